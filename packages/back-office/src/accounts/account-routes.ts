@@ -1,9 +1,10 @@
 /** Somebody's own account: password, recovery codes, other devices. */
 import { hashSecret } from 'passwords/password-hash';
 import * as z from 'zod';
+import { shownAgain } from '../forms/shown-again';
 import { drawDevice } from '../known-device';
-import { accountPage } from '../pages/account-page';
-import { recoveryPage } from '../pages/welcome-page';
+import { AccountPage } from '../pages/account-page';
+import { RecoveryPage } from '../pages/welcome-page';
 import { hashOfToken } from '../secret-token';
 import { sayWhen, TOO_MANY } from './answers';
 import { password } from './fields';
@@ -26,8 +27,8 @@ export function accountRoutes<V extends SignedVisit>(office: AccountOffice<V>): 
   const { store, cookies, bind, page, paths } = office;
   const place = { title: 'Account', at: paths.account };
 
-  async function show(visit: V, fault: string | null, status: 422 | 429 = 422) {
-    const { session, tokenFor } = visit;
+  async function show(visit: V, status: 200 | 422 | 429 = 200) {
+    const { session } = visit;
     const own = hashOfToken(session.token);
     const sessions = (await store.sessionsOf(session.id)).map((each) => ({
       name: sessionName(each),
@@ -36,11 +37,11 @@ export function accountRoutes<V extends SignedVisit>(office: AccountOffice<V>): 
       lastUsedAt: each.lastUsedAt,
       isThis: each.tokenHash === own,
     }));
-    const main = accountPage({
-      ...{ sessions, tokenFor, fault, at: paths.account, time: office.time },
+    const main = AccountPage({
+      ...{ sessions, at: paths.account, time: office.time },
       ...{ name: session.name, role: office.roleOf(visit) },
     });
-    return page(visit, place, main, fault === null ? 200 : status);
+    return page(visit, place, main, status);
   }
 
   /** Does something for who knows the own password, or says why not. */
@@ -51,15 +52,15 @@ export function accountRoutes<V extends SignedVisit>(office: AccountOffice<V>): 
   ): Promise<Response> {
     const answer = await askOwnPassword(office, visit.session, current);
     if (answer === 'right') return work();
-    if (answer === 'wrong') return show(visit, WRONG);
+    if (answer === 'wrong') return show(shownAgain(visit, { faults: { current: WRONG } }), 422);
     sayWhen(visit, answer.retryAfterSeconds);
-    return show(visit, TOO_MANY, 429);
+    return show(shownAgain(visit, { faults: { '': TOO_MANY } }), 429);
   }
   const from = ({ session, network }: SignedVisit) => ({ by: session, network });
   const said = ({ context }: SignedVisit, what: keyof typeof ACCOUNT_SAID) =>
     context.redirect(`${paths.account}?said=${what}`, 303);
 
-  bind.show(paths.account, (visit) => show(visit, null));
+  bind.show(paths.account, (visit) => show(visit));
 
   bind.change(
     `${paths.account}/password`,
@@ -67,7 +68,7 @@ export function accountRoutes<V extends SignedVisit>(office: AccountOffice<V>): 
     async (visit, given) => {
       const { name, token } = visit.session;
       const fault = checkNewPassword(given, name);
-      if (fault !== null) return show(visit, fault);
+      if (fault !== null) return show(shownAgain(visit, { faults: { password: fault } }), 422);
       return withPassword(visit, given.current, async () => {
         const passwordHash = await hashSecret(given.password);
         await store.changePassword(passwordHash, hashOfToken(token), from(visit));
@@ -84,7 +85,11 @@ export function accountRoutes<V extends SignedVisit>(office: AccountOffice<V>): 
       withPassword(visit, current, async () => {
         const { codes, hashes } = drawRecoveryCodes();
         await store.renewCodes(hashes, from(visit));
-        return page(visit, { title: 'Recovery codes' }, recoveryPage(codes, paths.account));
+        return page(
+          visit,
+          { title: 'Recovery codes' },
+          RecoveryPage({ codes, next: paths.account }),
+        );
       }),
   );
 

@@ -2,15 +2,16 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
 import type { Cookies } from '../cookies';
-import type { Html } from '../parts/html';
+import type { GivenForms } from '../forms/given-forms';
+import type { Html } from '../html';
 import type { Account, AccountStore } from './store';
 import type { Tries } from './tries';
 
 export type Visit = {
   context: Context;
   network: string;
-  /** The token of a form that this answer's page sends to a path. */
-  tokenFor: (path: string) => string;
+  /** What the forms of this answer's page are shown with. */
+  forms: GivenForms;
 };
 
 /** Somebody who is signed in, by the token of their session. */

@@ -2,9 +2,10 @@
 import { hashSecret } from 'passwords/password-hash';
 import * as z from 'zod';
 import { deviceOf } from '../device';
+import { shownAgain } from '../forms/shown-again';
 import { drawDevice, isSignInLink, nameInLink } from '../known-device';
-import { signInPage } from '../pages/sign-in-page';
-import { recoveryPage, welcomePage } from '../pages/welcome-page';
+import { SignInPage } from '../pages/sign-in-page';
+import { RecoveryPage, WelcomePage } from '../pages/welcome-page';
 import { drawToken, hashOfToken } from '../secret-token';
 import { linkOver, sayWhen, TOO_MANY, tooManyTries } from './answers';
 import { line, password } from './fields';
@@ -38,13 +39,7 @@ export function signInRoutes<V extends SignedVisit>(office: AccountOffice<V>): v
     fault: string | null,
     name = '',
     status: 200 | 401 | 429 = 200,
-  ) =>
-    page(
-      visit,
-      { title: 'Sign in' },
-      signInPage({ ...office, token: visit.tokenFor(paths.signIn), fault, name }),
-      status,
-    );
+  ) => page(visit, { title: 'Sign in' }, SignInPage({ ...office, fault, name }), status);
 
   /** Makes a browser known by a link of the command, which works once. */
   async function takeLink(visit: Visit, link: string): Promise<Response> {
@@ -91,26 +86,31 @@ export function signInRoutes<V extends SignedVisit>(office: AccountOffice<V>): v
     return seconds === null ? linkOver(office, visit) : tooManyTries(office, visit, seconds);
   }
 
-  const showWelcome = (visit: Visit, account: LinkedAccount, link: string, fault: string | null) =>
-    page(
-      visit,
-      { title: 'Welcome' },
-      welcomePage(account, { ...office, token: visit.tokenFor(paths.welcome), link, fault }),
-      fault === null ? 200 : 422,
-    );
+  const showWelcome = (
+    visit: Visit,
+    account: LinkedAccount,
+    link: string,
+    status: 200 | 422 = 200,
+  ) => page(visit, { title: 'Welcome' }, WelcomePage({ ...office, account, link }), status);
 
   bind.showAnybody(paths.welcome, async (visit) => {
-    const link = visit.context.req.query('link') ?? '';
+    const { context, forms } = visit;
+    // A form that is shown again has the link in it.
+    const link = forms.own?.fields.link ?? context.req.query('link') ?? '';
     const account = await linked(visit, link);
-    return account instanceof Response ? account : showWelcome(visit, account, link, null);
+    return account instanceof Response ? account : showWelcome(visit, account, link);
   });
 
   bind.changeAnybody(paths.welcome, welcome, async (visit, given) => {
     const account = await linked(visit, given.link);
     if (account instanceof Response) return account;
     const step = stepOfCode(account.linkSecret, given.code, now());
-    const fault = checkNewPassword(given, account.name) ?? (step === null ? WRONG_CODE : null);
-    if (fault !== null || step === null) return showWelcome(visit, account, given.link, fault);
+    const unfit = checkNewPassword(given, account.name);
+    if (unfit !== null || step === null) {
+      const faults = unfit === null ? { code: WRONG_CODE } : { password: unfit };
+      const again = shownAgain(visit, { faults, without: ['code'] });
+      return showWelcome(again, account, given.link, 422);
+    }
     const passwordHash = await hashSecret(given.password);
     const { codes, hashes: recoveryHashes } = drawRecoveryCodes();
     const token = drawToken();
@@ -123,6 +123,6 @@ export function signInRoutes<V extends SignedVisit>(office: AccountOffice<V>): v
     if (!opened) return linkOver(office, visit);
     giveSession(visit, token);
     cookies.giveDevice(visit.context, drawDevice({ name: account.name, passwordHash }));
-    return page(visit, { title: 'Recovery codes' }, recoveryPage(codes, paths.home));
+    return page(visit, { title: 'Recovery codes' }, RecoveryPage({ codes, next: paths.home }));
   });
 }

@@ -1,112 +1,122 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-/** The form of an office and its fields, as components that are given what the form shows. */
-import type { Child } from 'hono/jsx';
-import type { FormState } from '../form-state';
+/** The fields of a form: each shows what there is, or what was sent, with what is wrong beside it. */
+import { described, Hint, inWords, Label, needs, Wrong, type Labelled } from './field-parts';
+import { faultOf, formAround, isSent, note, ownedBy } from './open-form';
 
-const FAULT_ID = 'form-fault';
-
-type FormProps = {
-  tokenFor: (path: string) => string;
-  path: string;
-  state: FormState;
-  /** Whether files go with it, or long texts. */
-  files?: boolean;
-  /** A class of its own in the style sheet. */
-  kind?: string;
-  children: Child;
+type FieldProps = Labelled & {
+  value?: string;
+  /** Characters at most. */
+  most?: number | undefined;
+  needed?: boolean | undefined;
+  hint?: string | undefined;
+  /** Whether only who can't see the page hears its label. */
+  unseen?: boolean;
 };
 
-/** A form with the token of its path, and with what was wrong above its fields. */
-export const Form = ({ tokenFor, path, state, files, kind, children }: FormProps) => (
-  <form
-    class={kind}
-    method="post"
-    action={path}
-    enctype={files ? 'multipart/form-data' : undefined}
-  >
-    <input type="hidden" name="token" value={tokenFor(path)} />
-    {state.said !== null && (
-      <p class="note danger" id={FAULT_ID} role="alert">
-        {state.said}
-      </p>
-    )}
-    {children}
-  </form>
-);
+type LineProps = FieldProps & {
+  kind?: 'text' | 'number' | 'date' | 'email' | 'search';
+  min?: number;
+  max?: number;
+  size?: number;
+  inputmode?: 'decimal' | 'numeric';
+  autocomplete?: string;
+  autocapitalize?: 'none';
+};
 
-type FieldProps = { state: FormState; name: string; label: string; value: string };
+/** Of a line that is typed. */
+const LINE_MOST = 500;
 
-/** What a faulty control has besides; the first has the focus. */
-const faultOf = (state: FormState, name: string) =>
-  state.isFaulty(name)
-    ? { 'aria-invalid': 'true', 'aria-describedby': FAULT_ID, autofocus: state.first === name }
-    : {};
+/** One line that somebody types. */
+export function Line({ value = '', most, needed = false, hint, unseen, ...of }: LineProps) {
+  const { name, label, about, id = name, kind = 'text', ...more } = of;
+  const form = formAround(name);
+  note(form, { name, kind: 'typed', value });
+  const fault = faultOf(form, name, inWords(of));
+  const limit = kind === 'number' || kind === 'date' ? most : (most ?? LINE_MOST);
+  return (
+    <>
+      <Label {...{ name, label, about, id, unseen }} />
+      <input
+        id={id}
+        {...ownedBy(form, name)}
+        type={kind}
+        value={isSent(form, name) ? (form.again?.fields[name] ?? value) : value}
+        maxlength={limit}
+        {...more}
+        {...needs(form, needed)}
+        {...described(fault, hint, id)}
+      />
+      <Wrong id={id} fault={fault} />
+      <Hint id={id} hint={hint} />
+    </>
+  );
+}
 
-type LineProps = FieldProps & { most?: number; needed?: boolean; kind?: 'text' | 'date' };
+type TextProps = FieldProps & { rows?: number };
 
-export const Line = ({
-  state,
-  name,
-  label,
-  value,
-  most = 500,
-  needed,
-  kind = 'text',
-}: LineProps) => (
-  <>
-    <label for={name}>{label}</label>
-    <input
-      id={name}
-      name={name}
-      type={kind}
-      value={state.textOf(name, value)}
-      maxlength={most}
-      required={needed ?? false}
-      {...faultOf(state, name)}
-    />
-  </>
-);
+/** Of a text that is typed. */
+const TEXT_MOST = 20_000;
 
-// A browser leaves out a line break right behind the tag, so that a text's own one needs another.
-export const Text = ({
-  state,
-  name,
-  label,
-  value,
-  most = 20_000,
-  rows = 4,
-}: FieldProps & { most?: number; rows?: number }) => (
-  <>
-    <label for={name}>{label}</label>
-    <textarea id={name} name={name} rows={rows} maxlength={most} {...faultOf(state, name)}>
-      {`\n${state.textOf(name, value)}`}
-    </textarea>
-  </>
-);
+/** Lines that somebody types. */
+export function Text({ value = '', needed = false, hint, unseen, ...of }: TextProps) {
+  const { name, label, about, id = name, rows = 4, most = TEXT_MOST } = of;
+  const form = formAround(name);
+  note(form, { name, kind: 'typed', value });
+  const fault = faultOf(form, name, inWords(of));
+  const shown = isSent(form, name) ? (form.again?.fields[name] ?? value) : value;
+  // A browser leaves out a line break right behind the tag, so that a text's own one needs another.
+  return (
+    <>
+      <Label {...{ name, label, about, id, unseen }} />
+      <textarea
+        id={id}
+        {...ownedBy(form, name)}
+        rows={rows}
+        maxlength={most}
+        {...needs(form, needed)}
+        {...described(fault, hint, id)}
+      >
+        {`\n${shown}`}
+      </textarea>
+      <Wrong id={id} fault={fault} />
+      <Hint id={id} hint={hint} />
+    </>
+  );
+}
 
-export const Choice = ({
-  state,
-  name,
-  label,
-  value,
-  options,
-}: FieldProps & { options: readonly { value: string; name: string }[] }) => (
-  <>
-    <label for={name}>{label}</label>
-    <select id={name} name={name} {...faultOf(state, name)}>
-      {options.map((each) => (
-        <option value={each.value} selected={each.value === state.textOf(name, value)}>
-          {each.name}
-        </option>
-      ))}
-    </select>
-  </>
-);
+type PasswordProps = Labelled & { least?: number; autocomplete: string };
 
-/** A box to tick, whose value is 'yes'. */
-export const Tick = ({ state, name, label }: Omit<FieldProps, 'value'>) => (
-  <label class="tick">
-    <input type="checkbox" name={name} value="yes" checked={state.isOn(name, false)} /> {label}
-  </label>
-);
+/** A password, which is never shown again. */
+export function Password({ least, autocomplete, ...of }: PasswordProps) {
+  const { name, label, about, id = name } = of;
+  const form = formAround(name);
+  note(form, { name, kind: 'secret', value: '' });
+  const fault = faultOf(form, name, inWords(of));
+  return (
+    <>
+      <Label {...{ name, label, about, id }} />
+      <input
+        id={id}
+        {...ownedBy(form, name)}
+        type="password"
+        minlength={least}
+        maxlength={1024}
+        autocomplete={autocomplete}
+        {...needs(form, true)}
+        {...described(fault, undefined, id)}
+      />
+      <Wrong id={id} fault={fault} />
+    </>
+  );
+}
+
+/** What a form sends that nobody types. */
+export function Hidden({ name, value }: { name: string; value: string | number }) {
+  const form = formAround(name);
+  const own = String(value);
+  note(form, { name, kind: 'hidden', value: own });
+  faultOf(form, name, '', true);
+  const shown = isSent(form, name, true) ? (form.again?.fields[name] ?? own) : own;
+  return <input type="hidden" {...ownedBy(form, name)} value={shown} />;
+}

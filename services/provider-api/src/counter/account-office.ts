@@ -8,10 +8,9 @@ import type { Deps } from '../domain/deps';
 import { staffStore } from '../domain/staff/staff-store';
 import { SIGN_IN, type Actions, type StaffVisit } from './actions';
 import { counterCookies } from './cookies';
-import { layout } from './pages/layout';
 import { WHO_RUNS_IT } from './pages/who-runs-it';
 import type { Environment } from '../environment';
-import { showPage } from './show-page';
+import { showPage, showToAnybody } from './show-page';
 
 const time = (at: Date) => {
   const { iso, text } = formatDateTime(at.toISOString());
@@ -30,10 +29,10 @@ export function bindAccounts(actions: Actions, deps: Deps, environment: Environm
       show: (path, handle) => actions.show(path, 'signed-in', handle),
       change: (path, schema, handle) => actions.change(path, 'signed-in', schema, handle),
     },
-    page: async (visit, place, main, status = 200) =>
+    page: (visit, place, main, status = 200) =>
       'session' in visit
         ? showPage(visit, place, main, status)
-        : visit.context.html(await layout({ ...place, session: null }, main), status),
+        : showToAnybody(visit, place, main, status),
     roleOf: ({ session }) => `with the role ${session.role}`,
     issuer: 'Ironwharf counter',
     added: 'this shop',

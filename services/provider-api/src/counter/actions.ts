@@ -2,7 +2,9 @@
  * Binds every page and every change of the counter to who may see or make it. Nothing is answered
  * that isn't bound here, and a test tries each by every identity.
  */
-import type { RefusedForm } from 'back-office/form-state';
+import { unsent, type GivenForms } from 'back-office/forms/given-forms';
+import { pagesOf } from 'back-office/forms/pages-of-forms';
+import { alone, readSentPage, type SentForm } from 'back-office/forms/sent-page';
 import { formToken, isFormToken } from 'back-office/form-token';
 import { isOwnForm } from 'back-office/own-requests';
 import { readForm } from 'back-office/sent-form';
@@ -13,36 +15,29 @@ import type { Deps } from '../domain/deps';
 import { Refusal } from '../domain/refusal';
 import { mayDo, type Permission } from '../domain/staff/role';
 import { readStaffSession, type StaffSession } from '../domain/staff/session';
+import { afterForm, carriedIn, GO } from './after-form';
 import { counterCookies } from './cookies';
 import { limitForm, readFields } from './form';
-import { keepTyped } from './keep-typed';
-import { orAgain, patternOf, type Pages, type Show } from './or-again';
 import { WHO_RUNS_IT } from './pages/who-runs-it';
-import { readSentPage, type SentForm, type SentPage } from './sent-page';
 import type { Environment } from '../environment';
 import { limitUpload, readUpload } from './upload';
 
 /** Whoever is signed in, or who has a permission. */
 export type May = 'signed-in' | Permission;
 
-type Visit = {
+export type Visit = {
   context: Context;
   network: string;
-  /** The token of a form that this answer's page sends to a path. */
-  tokenFor: (path: string) => string;
+  /** What the forms of this answer's page are shown with. */
+  forms: GivenForms;
 };
 export type StaffVisit = Visit & {
   session: StaffSession;
-  /** The address in the form that was sent; empty for one that stands alone. */
-  sentTo: string;
-  /** The other forms of the page whose form was sent, as they were typed. */
-  beside: readonly SentForm[];
-  /** The form that is shown again, because it can't be taken; null for none. */
-  refused: RefusedForm | null;
   /** Says that a form beside was done too: it isn't shown again as it was typed. */
   did: (form: SentForm) => void;
 };
 
+type Show<V> = (visit: V) => Promise<Response>;
 type Change<V, Schema extends z.ZodType> = (
   visit: V,
   fields: z.output<Schema>,
@@ -93,12 +88,18 @@ export class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
 }
 
+/** What is wrong with a form that was refused; null for what is no such refusal. */
+const faultsIn = (error: unknown) =>
+  error instanceof Refusal && error.kind === 'invalid'
+    ? (error.fields ?? { '': error.message })
+    : null;
+
 export function createActions(app: Hono, deps: Deps, environment: Environment): Actions {
   const cookies = counterCookies(environment);
   const visitOf = (context: Context, secret: string): Visit => ({
     context,
     network: deps.networkOf(context),
-    tokenFor: (path) => formToken(secret, path),
+    forms: unsent((path) => formToken(secret, path), GO),
   });
 
   /**
@@ -115,14 +116,9 @@ export function createActions(app: Hono, deps: Deps, environment: Environment): 
     if (may !== 'signed-in' && !mayDo(session.role, may)) {
       throw new Refusal('forbidden', `This is not for your role. ${WHO_RUNS_IT} can change that.`);
     }
-    return {
-      ...visitOf(context, session.token),
-      session,
-      sentTo: '',
-      beside: [],
-      refused: null,
-      did: () => undefined,
-    };
+    const visit = visitOf(context, session.token);
+    const forms = { ...visit.forms, ...carriedIn(context) };
+    return { ...visit, forms, session, did: () => undefined };
   }
 
   /** @throws Refusal forbidden for a form of another page, another session or another site */
@@ -141,8 +137,8 @@ export function createActions(app: Hono, deps: Deps, environment: Environment): 
     return fields;
   }
 
-  const staffPages: Pages<StaffVisit> = new Map();
-  const anybodysPages: Pages<Visit> = new Map();
+  const staffPages = pagesOf<StaffVisit>(faultsIn);
+  const anybodysPages = pagesOf<Visit>(faultsIn);
 
   const asker = (context: Context) => ({ network: `staff ${deps.networkOf(context)}` });
   const reads = (context: Context, work: () => Promise<Response>) =>
@@ -166,32 +162,25 @@ export function createActions(app: Hono, deps: Deps, environment: Environment): 
       await next();
     });
     app.post(path, limitUpload, async (context) => {
-      const done = new Set<SentForm>();
-      let sent: SentPage | null = null;
+      let beside: readonly SentForm[] = [];
       const answer = await writes(context, async () => {
         const visit = await staffVisit(context, may);
         const { fields: all, files } = await readUpload(context);
-        sent = readSentPage(all, context.req.query('form'));
+        const sent = readSentPage(all, context.req.query('form'));
         const fields = ownFields(context, visit.session.token, sent.own.fields);
-        const { own, beside } = sent;
-        const withThem = {
-          ...visit,
-          sentTo: own.at,
-          beside,
-          did: (form: SentForm) => void done.add(form),
-        };
-        return orAgain(staffPages, path, { visit: withThem, fields }, () =>
-          work(withThem, fields, files),
-        );
+        beside = sent.beside;
+        const forms = { ...visit.forms, own: sent.own, beside };
+        const did = (form: SentForm) => void (beside = beside.filter((each) => each !== form));
+        const withThem = { ...visit, forms, did };
+        return staffPages.orAgain(path, withThem, () => work(withThem, fields, files));
       });
-      const pattern = patternOf(staffPages, path);
-      return sent === null ? answer : keepTyped(app, context, answer, { pattern, sent, done });
+      return afterForm(app, context, answer, { pattern: staffPages.patternOf(path), beside });
     });
   }
 
   return {
     show(path, may, handle) {
-      staffPages.set(path, handle);
+      staffPages.add(path, handle);
       app.get(path, (context) =>
         reads(context, async () => handle(await staffVisit(context, may))),
       );
@@ -214,7 +203,7 @@ export function createActions(app: Hono, deps: Deps, environment: Environment): 
       );
     },
     showAnybody(path, handle) {
-      anybodysPages.set(path, handle);
+      anybodysPages.add(path, handle);
       app.get(path, (context) =>
         reads(context, () => handle(visitOf(context, cookies.visitorSecret(context)))),
       );
@@ -223,10 +212,12 @@ export function createActions(app: Hono, deps: Deps, environment: Environment): 
       app.post(path, limitForm, (context) =>
         writes(context, async () => {
           const secret = cookies.visitorSecret(context);
-          const visit = visitOf(context, secret);
-          const fields = ownFields(context, secret, await readForm(context));
-          return orAgain(anybodysPages, path, { visit, fields }, () =>
-            handle(visit, readFields(schema, fields)),
+          const sent = await readForm(context);
+          const fields = ownFields(context, secret, sent);
+          const { forms, ...visit } = visitOf(context, secret);
+          const sender = { ...visit, forms: { ...forms, own: alone(sent) } };
+          return anybodysPages.orAgain(path, sender, () =>
+            handle(sender, readFields(schema, fields)),
           );
         }),
       );

@@ -14,7 +14,7 @@ import { askedBefore, askedPage, askedWords } from './asked-page';
 import { password, rowId, typed } from './form';
 import { clerkOf, partOf } from './inquiry-routes';
 import { customerListPage } from './pages/customer-list-page';
-import { customerPage } from './pages/customer-page';
+import { CustomerPage } from './pages/customer-page';
 import { showPage } from './show-page';
 
 const AT = '/staff/customers';
@@ -50,14 +50,12 @@ export function customerRoutes(actions: Actions, deps: Deps): void {
     return { customer, pages };
   }
 
-  const showCustomer = async (visit: StaffVisit, fault: string | null) => {
+  actions.show(`${AT}/:id`, 'customers', async (visit) => {
     const { customer, pages } = await customerOf(visit);
     const mayRelease = mayDo(visit.session.role, 'customer-data');
-    const main = customerPage({ customer, pages, tokenFor: visit.tokenFor, mayRelease, fault });
-    const place = { title: customer.name, at: AT };
-    return showPage(visit, place, main, fault === null ? 200 : 422);
-  };
-  actions.show(`${AT}/:id`, 'customers', (visit) => showCustomer(visit, null));
+    const main = CustomerPage({ customer, pages, mayRelease });
+    return showPage(visit, { title: customer.name, at: AT }, main);
+  });
 
   const isTheirs = ({ session }: StaffVisit, given: string) => isOwnPassword(deps, session, given);
 
@@ -69,7 +67,7 @@ export function customerRoutes(actions: Actions, deps: Deps): void {
       const {
         customer: { id },
       } = await customerOf(visit);
-      if (!(await isTheirs(visit, current))) return showCustomer(visit, WRONG_PASSWORD);
+      if (!(await isTheirs(visit, current))) throw invalid({ current: WRONG_PASSWORD });
       const document = await exportCustomer(deps, id, clerkOf(visit));
       return visit.context.body(JSON.stringify(document, null, 2), 200, {
         'Content-Type': 'application/json; charset=utf-8',
@@ -98,8 +96,8 @@ export function customerRoutes(actions: Actions, deps: Deps): void {
     z.object({ current: password, email: typed(254, 1) }),
     async (visit, { current, email }) => {
       const { customer } = await customerOf(visit);
-      if (!(await isTheirs(visit, current))) return showCustomer(visit, WRONG_PASSWORD);
-      if (email.toLowerCase() !== customer.email) return showCustomer(visit, WRONG_EMAIL);
+      if (!(await isTheirs(visit, current))) throw invalid({ current: WRONG_PASSWORD });
+      if (email.toLowerCase() !== customer.email) throw invalid({ email: WRONG_EMAIL });
       await deleteCustomer(deps, customer.id, clerkOf(visit));
       return visit.context.redirect(`${AT}?said=deleted`, 303);
     },

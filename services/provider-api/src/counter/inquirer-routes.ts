@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { deleteInquirer, exportInquirer, readInquirer } from '../domain/customers/release-inquirer';
 import type { Deps } from '../domain/deps';
-import { notFound } from '../domain/refusal';
+import { invalid, notFound } from '../domain/refusal';
 import { isStorable } from '../database/storable-text';
 import { isOwnPassword } from '../domain/staff/own-password';
 import { mayDo } from '../domain/staff/role';
@@ -11,7 +11,7 @@ import { askedPage } from './asked-page';
 import { WRONG_PASSWORD } from './customer-routes';
 import { password, typed } from './form';
 import { clerkOf } from './inquiry-routes';
-import { INQUIRER, inquirerPage } from './pages/inquirer-page';
+import { INQUIRER, InquirerPage } from './pages/inquirer-page';
 import { showPage } from './show-page';
 
 const WRONG_EMAIL = 'This is not the email of these inquiries, so nothing was deleted.';
@@ -21,20 +21,16 @@ const shownPages = z.object({ inquiries: askedPage, quotations: askedPage });
 const release = { current: password, of: address };
 
 export function inquirerRoutes(actions: Actions, deps: Deps): void {
-  const show = async (visit: StaffVisit, email: string, fault: string | null) => {
-    const pages = shownPages.parse(visit.context.req.query());
-    const inquirer = await readInquirer(deps.db, email, pages);
-    const mayRelease = mayDo(visit.session.role, 'customer-data');
-    const main = inquirerPage({ inquirer, pages, tokenFor: visit.tokenFor, mayRelease, fault });
-    const place = { title: email, at: '/staff/customers' };
-    return showPage(visit, place, main, fault === null ? 200 : 422);
-  };
   const isTheirs = ({ session }: StaffVisit, given: string) => isOwnPassword(deps, session, given);
 
-  actions.show(INQUIRER, 'customers', (visit) => {
+  actions.show(INQUIRER, 'customers', async (visit) => {
     const email = address.safeParse(visit.context.req.query('email'));
     if (!email.success) throw notFound('This is no email.');
-    return show(visit, email.data, null);
+    const pages = shownPages.parse(visit.context.req.query());
+    const inquirer = await readInquirer(deps.db, email.data, pages);
+    const mayRelease = mayDo(visit.session.role, 'customer-data');
+    const main = InquirerPage({ inquirer, pages, mayRelease });
+    return showPage(visit, { title: email.data, at: '/staff/customers' }, main);
   });
 
   actions.change(
@@ -42,7 +38,7 @@ export function inquirerRoutes(actions: Actions, deps: Deps): void {
     'customer-data',
     z.object(release),
     async (visit, { of, current }) => {
-      if (!(await isTheirs(visit, current))) return show(visit, of, WRONG_PASSWORD);
+      if (!(await isTheirs(visit, current))) throw invalid({ current: WRONG_PASSWORD });
       const document = await exportInquirer(deps, of, clerkOf(visit));
       return visit.context.body(JSON.stringify(document, null, 2), 200, {
         'Content-Type': 'application/json; charset=utf-8',
@@ -56,8 +52,8 @@ export function inquirerRoutes(actions: Actions, deps: Deps): void {
     'customer-data',
     z.object({ ...release, email: typed(254, 1) }),
     async (visit, { of, current, email }) => {
-      if (!(await isTheirs(visit, current))) return show(visit, of, WRONG_PASSWORD);
-      if (email.toLowerCase() !== of) return show(visit, of, WRONG_EMAIL);
+      if (!(await isTheirs(visit, current))) throw invalid({ current: WRONG_PASSWORD });
+      if (email.toLowerCase() !== of) throw invalid({ email: WRONG_EMAIL });
       await deleteInquirer(deps, of, clerkOf(visit));
       return visit.context.redirect('/staff/customers?said=forgotten', 303);
     },

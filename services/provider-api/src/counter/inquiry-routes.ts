@@ -1,5 +1,6 @@
 /** Inquiries as staff see them and answer them. */
 import type { Clerk, DoneBy } from '../domain/audit/record-staff';
+import { shownAgain } from 'back-office/forms/shown-again';
 import * as z from 'zod';
 import type { Deps } from '../domain/deps';
 import { notFound } from '../domain/refusal';
@@ -19,7 +20,7 @@ import { askedBefore, askedWords } from './asked-page';
 import { rowIdOrNone, typed } from './form';
 import { createLiveOrders } from './live-orders';
 import { inquiryListPage } from './pages/inquiry-list-page';
-import { inquiryPage, type ShownInquiry } from './pages/inquiry-page';
+import { InquiryPage } from './pages/inquiry-page';
 import type { Said } from './pages/said';
 import { showPage } from './show-page';
 
@@ -78,17 +79,17 @@ export function inquiryRoutes(actions: Actions, deps: Deps, feed: OrderFeed): vo
 
   actions.stream(`${AT}/live`, 'inquiries', live);
 
-  const showInquiry = async (visit: StaffVisit, refused: ShownInquiry['refused']) => {
+  const showInquiry = async (visit: StaffVisit, status: 200 | 409 = 200) => {
     const inquiry = await readInquiry(db, partOf(visit, 'reference'));
     if (!inquiry) throw notFound('There is no inquiry of this number.');
     return showPage(
       visit,
       { title: `Inquiry ${inquiry.reference}`, at: AT },
-      inquiryPage({ inquiry, tokenFor: visit.tokenFor, refused }),
-      refused === null ? 200 : 409,
+      InquiryPage({ inquiry }),
+      status,
     );
   };
-  actions.show(`${AT}/:reference`, 'inquiries', (visit) => showInquiry(visit, null));
+  actions.show(`${AT}/:reference`, 'inquiries', (visit) => showInquiry(visit));
 
   actions.change(`${AT}/:reference/note`, 'inquiries', wordsForm, async (visit, form) => {
     const note = { reference: partOf(visit, 'reference'), ...form };
@@ -100,7 +101,7 @@ export function inquiryRoutes(actions: Actions, deps: Deps, feed: OrderFeed): vo
     const reference = partOf(visit, 'reference');
     const outcome = await answerInquiry(deps, { reference, ...form }, clerkOf(visit));
     if (outcome === 'otherwise') {
-      return showInquiry(visit, { fault: MEANWHILE, words: form.words });
+      return showInquiry(shownAgain(visit, { faults: { '': MEANWHILE }, anew: true }), 409);
     }
     return back(visit, outcome === 'done' ? 'answered' : 'already');
   });

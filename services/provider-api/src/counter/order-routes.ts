@@ -11,12 +11,12 @@ import {
   type WholeOrder,
 } from '../domain/orders/read-orders';
 import { isOverdue } from '../domain/orders/unpaid';
-import type { Actions, StaffVisit } from './actions';
+import type { Actions } from './actions';
 import { askedOrders } from './asked-orders';
 import { createLiveOrders } from './live-orders';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { orderListPage } from './pages/order-list-page';
-import { orderPage } from './pages/order-page';
+import { OrderPage } from './pages/order-page';
 import { pickingSlip } from './pages/picking-slip';
 import { receipt } from './pages/receipt';
 import type { Environment } from '../environment';
@@ -65,19 +65,18 @@ export function orderRoutes(
   const ofOrder = (
     path: string,
     titleOf: (order: WholeOrder) => string,
-    pageOf: (order: WholeOrder, visit: StaffVisit) => Html,
+    pageOf: (order: WholeOrder) => Html,
   ) =>
     actions.show(`${AT}/:number${path}`, 'orders', async (visit) => {
       const number = visit.context.req.param('number') ?? '';
       const order = isStorable(number) ? await readWholeOrder(db, number) : null;
       if (!order) throw notFound('There is no order of this number.');
-      return showPage(visit, { title: titleOf(order), at: AT }, pageOf(order, visit));
+      return showPage(visit, { title: titleOf(order), at: AT }, pageOf(order));
     });
   ofOrder(
     '',
     ({ number }) => `Order ${number}`,
-    (order, { tokenFor }) =>
-      orderPage({ order, tokenFor, overdue: isOverdue(order, unpaidDays, deps.now()) }),
+    (order) => OrderPage({ order, overdue: isOverdue(order, unpaidDays, deps.now()) }),
   );
   ofOrder('/slip', ({ number }) => `Picking slip ${number}`, pickingSlip);
   ofOrder('/receipt', ({ number }) => `Receipt ${number}`, receipt);

@@ -1,4 +1,5 @@
 /** A quotation: taking up a request, a draft's lines, sending it, withdrawing it. */
+import { shownAgain } from 'back-office/forms/shown-again';
 import * as z from 'zod';
 import type { Deps } from '../domain/deps';
 import { notFound } from '../domain/refusal';
@@ -13,7 +14,7 @@ import { askedWords } from './asked-page';
 import { rowId, rowIdOrNone, typed } from './form';
 import { amounts, typedLines } from './typed-lines';
 import { clerkOf, partOf } from './inquiry-routes';
-import { quotationPage, type ShownQuotation } from './pages/quotation-page';
+import { QuotationPage } from './pages/quotation-page';
 import { refusedPage } from 'back-office/parts/refused-page';
 import type { Said } from './pages/said';
 import { showPage } from './show-page';
@@ -39,25 +40,24 @@ export function quotationRoutes(actions: Actions, deps: Deps): void {
     return line.data;
   };
 
-  const showQuotation = async (visit: StaffVisit, refused: ShownQuotation['refused']) => {
+  const showQuotation = async (visit: StaffVisit, changed = false) => {
     const quotation = await readQuotation(deps.db, numberOf(visit));
     if (!quotation) throw notFound('There is no quotation of this number.');
     const { q, asked: id } = visit.context.req.query();
     const words = askedWords.parse(q) ?? '';
     const found = quotation.status === 'Draft' ? await findOffered(deps, words) : [];
     const asked = quotation.asked.find((line) => String(line.id) === id) ?? null;
-    const main = quotationPage({
+    const main = QuotationPage({
       quotation,
-      tokenFor: visit.tokenFor,
       searched: { words, found, asked },
       expired: isExpired(quotation, deps.now()),
       order: await orderNumberOf(deps.db, quotation.id),
-      refused,
+      changed,
     });
     const place = { title: `Quotation ${quotation.number}`, at: '/staff/quotations' };
-    return showPage(visit, place, main, refused === null ? 200 : 409);
+    return showPage(visit, place, main, changed ? 409 : 200);
   };
-  actions.show(AT, 'inquiries', (visit) => showQuotation(visit, null));
+  actions.show(AT, 'inquiries', (visit) => showQuotation(visit));
 
   actions.change(`${AT}/draft`, 'inquiries', z.object({}), async (visit) => {
     const isNew = await takeUp(deps, numberOf(visit), clerkOf(visit));
@@ -109,11 +109,12 @@ export function quotationRoutes(actions: Actions, deps: Deps): void {
     }),
     async (visit, form) => {
       const number = numberOf(visit);
-      const typedOver = typedLines(visit.beside, `/staff/quotations/${number}/lines`);
+      const typedOver = typedLines(visit.forms.beside, `/staff/quotations/${number}/lines`);
       const changes = typedOver.map(({ change }) => change);
       const isSent = await sendQuotation(deps, { number, ...form, changes }, clerkOf(visit));
       for (const each of typedOver) visit.did(each.form);
-      return isSent ? back(visit, 'quoted') : showQuotation(visit, form);
+      if (isSent) return back(visit, 'quoted');
+      return showQuotation(shownAgain(visit, { anew: true }), true);
     },
   );
 

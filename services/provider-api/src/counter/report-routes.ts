@@ -13,7 +13,7 @@ import { typed } from './form';
 import { clerkOf } from './inquiry-routes';
 import { SYNONYM_PATH } from './pages/nothing-found-part';
 import { offsetOf, pageLinks } from 'back-office/parts/page-links';
-import { reportPage } from './pages/report-page';
+import { ReportPage } from './pages/report-page';
 import type { Environment } from '../environment';
 import { showPage } from './show-page';
 
@@ -47,7 +47,7 @@ export function reportRoutes(
         return `${address}#${list === 'low' ? 'low' : 'nothing-found'}`;
       });
     const low = await readLowStock(db, lowStock, wanted.low);
-    const main = reportPage({
+    const main = ReportPage({
       period,
       days: await salesByDay(db, span),
       before: await salesByDay(db, spanBefore(span)),
@@ -58,7 +58,6 @@ export function reportRoutes(
         pages: linksOf('misses', MISSES_A_PAGE, misses.length),
       },
       low: { ...low, most: lowStock, pages: linksOf('low', LOW_A_PAGE, low.count) },
-      tokenFor: visit.tokenFor,
     });
     return showPage(visit, { title: 'What sells', at: AT }, main);
   });

@@ -3,19 +3,15 @@ import * as z from 'zod';
 import { invalid } from '../domain/refusal';
 import type { Actions } from './actions';
 import { addressWith } from './asked-page';
-import { GO } from './joined-forms';
+import { GO } from './after-form';
 
 /** A page of the counter. */
 const PAGE = /^\/staff\/[\w/-]+$/;
 
 export function searchRoutes(actions: Actions): void {
-  actions.change(
-    GO,
-    'signed-in',
-    z.record(z.string(), z.string()),
-    ({ context, sentTo }, asked) => {
-      if (!PAGE.test(sentTo)) throw invalid({ '': 'There is no such page.' });
-      return Promise.resolve(context.redirect(addressWith(sentTo, asked), 303));
-    },
-  );
+  actions.change(GO, 'signed-in', z.record(z.string(), z.string()), ({ context, forms }, asked) => {
+    const sentTo = forms.own?.at ?? '';
+    if (!PAGE.test(sentTo)) throw invalid({ '': 'There is no such page.' });
+    return Promise.resolve(context.redirect(addressWith(sentTo, asked), 303));
+  });
 }

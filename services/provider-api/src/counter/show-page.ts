@@ -1,25 +1,41 @@
-import { formToken } from 'back-office/form-token';
-import type { StaffVisit } from './actions';
-import { joinForms } from './joined-forms';
+import { renderForms } from 'back-office/forms/render-forms';
+import type { Html } from 'back-office/html';
+import type { StaffVisit, Visit } from './actions';
 import { layout } from './pages/layout';
-import type { Html } from 'back-office/parts/html';
 import { readSaid } from './pages/said';
 
-/** Answers with a page of somebody who is signed in. @param at its place in the navigation */
+type Status = 200 | 401 | 403 | 404 | 409 | 422 | 429;
+
+/** Answers with a page that nobody has to sign in for. */
+export async function showToAnybody(
+  { context, forms }: Visit,
+  { title }: { title: string },
+  main: Html,
+  otherwise: Status = 200,
+): Promise<Response> {
+  const rendered = renderForms(main, forms);
+  const status = otherwise === 200 && rendered.isRefused ? 422 : otherwise;
+  return context.html(await layout({ title, session: null }, rendered.main), status);
+}
+
+/**
+ * Answers with a page of somebody who is signed in: with 422 where a form is on it that was refused.
+ * @param at its place in the navigation
+ */
 export async function showPage(
-  { context, session }: StaffVisit,
+  { context, session, forms }: StaffVisit,
   { title, at }: { title: string; at?: string },
   main: Html,
-  status: 200 | 401 | 403 | 404 | 409 | 422 | 429 = 200,
+  otherwise: Status = 200,
 ): Promise<Response> {
+  const rendered = renderForms(main, forms);
+  const status = otherwise === 200 && rendered.isRefused ? 422 : otherwise;
   const frame = {
     title,
     session,
-    signOut: formToken(session.token, '/staff/sign-out'),
+    signOut: forms.tokenFor('/staff/sign-out'),
     said: status === 200 ? readSaid(context.req.query('said')) : null,
     ...(at === undefined ? {} : { at }),
   };
-  const page = await layout(frame, main);
-  const tokenFor = (path: string) => formToken(session.token, path);
-  return context.html(joinForms(page.toString(), tokenFor), status);
+  return context.html(await layout(frame, rendered.main), status);
 }

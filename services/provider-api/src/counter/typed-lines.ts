@@ -1,10 +1,10 @@
 /** The units and prices that staff type in a quotation's lines. */
+import { typedIn, type SentForm } from 'back-office/forms/sent-page';
 import { amountTyped } from 'shared-contracts/typed-number';
 import * as z from 'zod';
 import { invalid } from '../domain/refusal';
 import { QUANTITY_MOST, type LineChange } from '../domain/quotations/change-draft';
 import { typed, wholeNumber } from './form';
-import { typedIn, type SentForm } from './sent-page';
 
 const QUANTITY = `Must be a whole number from 1 to ${QUANTITY_MOST}.`;
 /** In centavos: a hundred million pesos, so that sums stay exact. */

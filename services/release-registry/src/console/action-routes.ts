@@ -1,7 +1,7 @@
 /** Promoting, aborting and rolling back: asked for on one page, done by its form. */
-import { formToken, isFormToken } from 'back-office/form-token';
+import { isFormToken } from 'back-office/form-token';
 import { isOwnForm } from 'back-office/own-requests';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { readForm } from 'back-office/sent-form';
 import { Hono, type Context } from 'hono';
 import { appName, type AppName } from 'shared-contracts/release';
@@ -17,7 +17,7 @@ import { asShown, rehearse, ShownIsOld } from './as-shown';
 import type { Done } from './done';
 import type { Signed } from './guard';
 import { mayChange } from './people';
-import { confirmPage } from './pages/confirm-page';
+import { ConfirmPage } from './pages/confirm-page';
 import { refusedPage } from './pages/refused-page';
 import type { Flash } from './session';
 import { readView } from './view';
@@ -91,13 +91,12 @@ export function actionRoutes({
       const named = action === 'rollback' ? context.req.query('to') : undefined;
       const operation: Wanted = { app, action, to: named };
       const { seen, next } = await rehearse(store, (stage) => perform(operation, stage));
-      const page = confirmPage({
+      const page = ConfirmPage({
         ...{ app, action },
         changes: differences(seen, next),
         releases:
           (await readView(store, told)).apps.find((each) => each.app === app)?.releases ?? [],
         revision: seen.revision,
-        token: formToken(context.get('session').token, context.req.path),
         to: action === 'rollback' ? (named ?? wayBack(seen, app)) : null,
         earlier: earlier(seen, app),
       });

@@ -3,6 +3,8 @@ import { ACCOUNT_SAID } from 'back-office/accounts/account-routes';
 import { triesInMemory } from 'back-office/accounts/tries';
 import { cookiesOf } from 'back-office/cookies';
 import { formToken } from 'back-office/form-token';
+import { unsent } from 'back-office/forms/given-forms';
+import { renderForms } from 'back-office/forms/render-forms';
 import { isOwnHost, withHeaders } from 'back-office/own-requests';
 import { drawToken, hashOfToken } from 'back-office/secret-token';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
@@ -25,8 +27,8 @@ import { liveContracts, needsOf } from './needs';
 import { appPage } from './pages/app-page';
 import type { ReadFault } from './pages/fault-list';
 import { historyList } from './pages/history-list';
-import type { Html } from 'back-office/parts/html';
-import { layout } from './pages/layout';
+import type { Html } from 'back-office/html';
+import { layout, type Place } from './pages/layout';
 import { needsPage } from './pages/needs-page';
 import { overviewPage } from './pages/overview-page';
 import { page } from './pages/plain-page';
@@ -87,13 +89,16 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
     return person && given !== null ? { ...person, token: given } : null;
   }
 
-  function showTo(session: Session, context: Context, title: string, main: Html, at?: string) {
+  function showTo(session: Session, context: Context, { title, at }: Place, main: Html) {
     const signOut = people ? formToken(session.token, PATHS.signOut) : null;
     const said = flash.take(session) ?? readSaid(context.req.query('said'));
     return layout({ title, session, signOut, said, ...(at !== undefined && { at }) }, main);
   }
-  const show = (context: Context<Signed>, title: string, main: Html, at?: string): Html =>
-    showTo(context.get('session'), context, title, main, at);
+  const show = (context: Context<Signed>, title: string, main: Html, at?: string): Html => {
+    const session = context.get('session');
+    const forms = unsent((path) => formToken(session.token, path));
+    return showTo(session, context, { title, at }, renderForms(main, forms).main);
+  };
 
   async function faultsOf({ releases }: AppView): Promise<ReadFault[]> {
     const all = releases.flatMap((release) =>

@@ -6,7 +6,7 @@ import { rowId } from '../../database/row-id';
 import { notFound } from '../../domain/refusal';
 import type { StaffVisit } from '../actions';
 import { AT } from '../pages/catalogue/fields';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import type { Said } from '../pages/said';
 import { showPage } from '../show-page';
 

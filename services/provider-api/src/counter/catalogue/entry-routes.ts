@@ -24,8 +24,8 @@ import { notFound } from '../../domain/refusal';
 import type { Actions, StaffVisit } from '../actions';
 import { markup, typed } from '../form';
 import { formKey, newFormKey } from '../form-key';
-import { entryListPage } from '../pages/catalogue/entry-list-page';
-import { EntryPage, entryPath } from '../pages/catalogue/entry-page';
+import { EntryListPage } from '../pages/catalogue/entry-list-page';
+import { EntryPage } from '../pages/catalogue/entry-page';
 import { AT } from '../pages/catalogue/fields';
 
 import { archiveFields, byOf, goTo, idOf, show, todo, tryChange, version } from './answers';
@@ -90,7 +90,6 @@ function bindKind(actions: Actions, deps: Deps, kind: EntryKind): void {
   async function showEntry(visit: StaffVisit, id: number | null, given: Given | null = null) {
     const entry = id === null ? null : await readEntry(db, kind, id);
     if (id !== null && entry === null) throw notFound(`There is no such ${one}.`);
-    const isRefused = visit.refused?.path === entryPath(kind, id);
     const main = EntryPage({
       kind,
       entry,
@@ -100,11 +99,9 @@ function bindKind(actions: Actions, deps: Deps, kind: EntryKind): void {
       parents: await parentsFor(id),
       changed: given?.changed ?? null,
       preview: given?.preview ?? null,
-      refused: visit.refused,
-      tokenFor: visit.tokenFor,
     });
     const status = given?.changed === undefined ? 200 : 409;
-    return show(visit, entry?.heading ?? `Add: ${one}`, main, isRefused ? 422 : status);
+    return show(visit, entry?.heading ?? `Add: ${one}`, main, status);
   }
 
   type Form = z.output<ReturnType<typeof formOf>>;
@@ -132,7 +129,11 @@ function bindKind(actions: Actions, deps: Deps, kind: EntryKind): void {
   };
 
   actions.show(room, 'catalogue', async (visit) =>
-    show(visit, title, entryListPage(kind, await listEntries(db, kind), await namesOf())),
+    show(
+      visit,
+      title,
+      EntryListPage({ kind, entries: await listEntries(db, kind), names: await namesOf() }),
+    ),
   );
   actions.show(`${room}/new`, 'catalogue', (visit) => showEntry(visit, null));
   actions.upload(`${room}/new`, 'catalogue', formOf(kind), (visit, form, files) =>

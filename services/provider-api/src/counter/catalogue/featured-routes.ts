@@ -11,7 +11,7 @@ import { lockCatalogue } from '../../domain/catalogue-management/settle-products
 import { asShown, ChangedMeanwhile, versionOf, type Differing } from '../../domain/audit/version';
 import type { Deps } from '../../domain/deps';
 import type { Actions, StaffVisit } from '../actions';
-import { featuredPage, type PlacedProduct } from '../pages/catalogue/featured-page';
+import { FeaturedPage, type PlacedProduct } from '../pages/catalogue/featured-page';
 import { AT } from '../pages/catalogue/fields';
 import { byOf, goTo, show, tryChange, version } from './answers';
 import { placeOf } from './place';
@@ -50,11 +50,10 @@ export function featuredRoutes(actions: Actions, deps: Deps): void {
     changed: readonly Differing[] | null = null,
   ): Promise<Response> {
     const found = await findProducts(db, { featured: true });
-    const main = featuredPage({
+    const main = FeaturedPage({
       products: placedBy(found, typed),
       version: shownOrder(found),
       changed,
-      tokenFor: visit.tokenFor,
     });
     return show(visit, 'Featured products', main, changed === null ? 200 : 409);
   }

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Deps } from '../../domain/deps';
 import { rowId } from '../../database/row-id';
-import { notFound } from '../../domain/refusal';
+import { invalid, notFound } from '../../domain/refusal';
 import { BadFile } from '../../domain/import/row';
 import { applyList, takeListBack } from '../../domain/price-lists/change-shop';
 import {
@@ -18,11 +18,11 @@ import { readShopRows } from '../../domain/price-lists/shop-rows';
 import { writeCsv, writeWorkbook } from '../../domain/price-lists/write-list';
 import type { Actions, StaffVisit } from '../actions';
 import { askedPage } from '../asked-page';
-import { AT } from '../pages/catalogue/fields';
-import { priceListPage, priceListsPage } from '../pages/catalogue/price-list-pages';
+import { PriceListPage } from '../pages/catalogue/price-list-page';
+import { PRICE_LISTS, PriceListsPage } from '../pages/catalogue/price-lists-page';
 import { byOf, goTo, idOf, show } from './answers';
 
-const ROOM = `${AT}/price-lists`;
+const ROOM = PRICE_LISTS;
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const REFUSED = {
@@ -33,17 +33,10 @@ const REFUSED = {
 export function priceListRoutes(actions: Actions, deps: Deps): void {
   const { db } = deps;
 
-  const showRoom = async (visit: StaffVisit, fault: string | null) =>
-    show(
-      visit,
-      'Price lists',
-      priceListsPage(
-        await latestLists(db, askedPage.parse(visit.context.req.query('lists'))),
-        fault,
-        visit.tokenFor,
-      ),
-      fault === null ? 200 : 422,
-    );
+  const showRoom = async (visit: StaffVisit) => {
+    const lists = await latestLists(db, askedPage.parse(visit.context.req.query('lists')));
+    return show(visit, 'Price lists', PriceListsPage(lists));
+  };
 
   /**
    * @param changed the variants because of which it was not applied
@@ -62,7 +55,7 @@ export function priceListRoutes(actions: Actions, deps: Deps): void {
     const left = list.state === 'taken back' ? await readLeft(db, id) : [];
     const some = (only: readonly number[]) =>
       only.length === 0 ? Promise.resolve([]) : readChanges(db, id, { only });
-    const main = priceListPage({
+    const main = PriceListPage({
       list,
       changes,
       count: await countChanges(db, id),
@@ -70,12 +63,11 @@ export function priceListRoutes(actions: Actions, deps: Deps): void {
       left: await some(left),
       meanwhile: await some(changed),
       refused,
-      tokenFor: visit.tokenFor,
     });
     return show(visit, list.fileName, main, changed.length > 0 || refused !== null ? 409 : 200);
   }
 
-  actions.show(ROOM, 'catalogue', (visit) => showRoom(visit, null));
+  actions.show(ROOM, 'catalogue', showRoom);
 
   actions.show(`${ROOM}/shop.csv`, 'catalogue', async ({ context }) =>
     context.body(writeCsv(await readShopRows(db)), 200, {
@@ -91,14 +83,14 @@ export function priceListRoutes(actions: Actions, deps: Deps): void {
   );
 
   actions.upload(ROOM, 'catalogue', z.object({}), async (visit, _, [file]) => {
-    if (!file) return showRoom(visit, 'No file was chosen.');
+    if (!file) throw invalid({ file: 'No file was chosen.' });
     const sent = { ...file, staffName: visit.session.name };
     try {
       const id = await previewList(deps, sent);
       return visit.context.redirect(`${ROOM}/${id}`, 303);
     } catch (error) {
-      if (error instanceof BadFile) return showRoom(visit, `${file.name} ${error.message}.`);
-      throw error;
+      if (!(error instanceof BadFile)) throw error;
+      throw invalid({ file: `${file.name} ${error.message}.` });
     }
   });
 

@@ -21,8 +21,8 @@ import type { Actions, StaffVisit } from '../actions';
 import { rowId, rowIdOrNone, typed } from '../form';
 import { formKey } from '../form-key';
 import { AT } from '../pages/catalogue/fields';
-import { productListPage } from '../pages/catalogue/product-list-page';
-import { productPage } from '../pages/catalogue/product-page';
+import { ProductListPage } from '../pages/catalogue/product-list-page';
+import { ProductPage } from '../pages/catalogue/product-page';
 import { archiveFields, byOf, goTo, idOf, show, tryChange, version } from './answers';
 
 const asked = z.object({
@@ -85,7 +85,7 @@ export function productRoutes(actions: Actions, deps: Deps): void {
     const row = id === null ? null : await readProductRow(db, id);
     if (id !== null && row === null) throw notFound('There is no such product.');
     const values = given?.values ?? row ?? NEW;
-    const main = productPage({
+    const main = ProductPage({
       id,
       values,
       version: row === null ? '' : productVersion(row),
@@ -93,7 +93,6 @@ export function productRoutes(actions: Actions, deps: Deps): void {
       variants: id === null ? [] : await readVariantRows(db, id),
       choices: await choices(values),
       changed: given?.changed ?? null,
-      tokenFor: visit.tokenFor,
     });
     return show(visit, row?.name ?? 'Add a product', main, given === null ? 200 : 409);
   }
@@ -104,7 +103,7 @@ export function productRoutes(actions: Actions, deps: Deps): void {
     const found = await findProducts(db, wanted);
     const shown = found.slice(0, PRODUCTS_A_PAGE);
     const next = found.length > PRODUCTS_A_PAGE ? (shown.at(-1)?.id ?? null) : null;
-    const main = productListPage({ ...wanted, products: shown, next });
+    const main = ProductListPage({ ...wanted, products: shown, next });
     return show(visit, 'Products', main);
   });
 

@@ -29,7 +29,7 @@ import { tradeTexts, type TradeTexts } from '../../domain/trade/typed-trade';
 import type { Actions, StaffVisit } from '../actions';
 import { markup, typed } from '../form';
 import { AT } from '../pages/catalogue/fields';
-import { variantPage, type TypedVariant } from '../pages/catalogue/variant-page';
+import { VariantPage, type TypedVariant } from '../pages/catalogue/variant-page';
 import { archiveFields, byOf, goTo, idOf, show, todo, tryChange, version } from './answers';
 import { placeOf } from './place';
 
@@ -187,7 +187,7 @@ export function variantRoutes(actions: Actions, deps: Deps): void {
     if (!row) throw notFound('There is no such variant.');
     const product = await readProductRow(db, row.productId);
     const { typed, version, preview = null, changed = null, pictures = [] } = given;
-    const main = variantPage({
+    const main = VariantPage({
       row,
       product: product?.name ?? '',
       typed: typed?.(row) ?? typedOf(row),
@@ -196,7 +196,6 @@ export function variantRoutes(actions: Actions, deps: Deps): void {
       picturesVersion: picturesVersion(row),
       changed,
       preview,
-      tokenFor: visit.tokenFor,
     });
     return show(visit, row.name, main, changed === null ? 200 : 409);
   }

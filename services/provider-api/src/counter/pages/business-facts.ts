@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { companyFacts, type CompanyColumns } from '../../domain/orders/business-fields';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 
 /** What an order says of the company that ordered, as rows of a list of facts. */
 export const businessFacts = (order: CompanyColumns): Html => html`

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { formatDate } from 'shared-contracts/dates';
 import type { Customer } from '../../domain/customers/find-customers';
 import { addressWith } from '../asked-page';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { inquirerPath } from './inquirer-page';
 import { table } from 'back-office/parts/table';
 

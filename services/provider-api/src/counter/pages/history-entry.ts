@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 
 /** What happened once, as an item of a history. @param words what was written or said; null for nothing */
 export function historyEntry(at: Date, what: string, who: string, words: string | null): Html {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
 import type { inquiries } from '../../database/tables/content';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { table } from 'back-office/parts/table';
 
 /** Somebody's inquiries, newest first. */

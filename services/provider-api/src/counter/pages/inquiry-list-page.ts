@@ -3,7 +3,7 @@ import { formatDateTime } from 'shared-contracts/dates';
 import { INQUIRY_STATES, type ListedInquiry } from '../../domain/inquiries/read-inquiries';
 import type { LiveState } from '../../domain/orders/order-feed';
 import { addressWith } from '../asked-page';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { inquiryMark } from './inquiry-mark';
 import { liveList } from './live-list';
 import { table } from 'back-office/parts/table';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 
 /** What is to be done with an inquiry, as a word with a mark that says nothing else. */
 export function inquiryMark({

@@ -1,5 +1,5 @@
 import { framed, type Office } from 'back-office/parts/frame';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { mayDo } from '../../domain/staff/role';
 import type { StaffSession } from '../../domain/staff/session';
 import type { May } from '../actions';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { OrderLine } from '../../domain/orders/read-orders';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 
 export type Named = Pick<OrderLine, 'productName' | 'variantName' | 'brandName' | 'model'>;
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { LiveState } from '../../domain/orders/order-feed';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 
 type LiveList = {
   heading: string;

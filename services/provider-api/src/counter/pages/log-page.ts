@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatPrice } from 'shared-contracts/money';
 import type { audit, AuditFields } from '../../database/tables/audit';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { table } from 'back-office/parts/table';
 import { TRADE_NAMES, tradeFields } from '../../domain/trade/trade-fields';
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { WholeOrder } from '../../domain/orders/read-orders';
 import { businessFacts } from './business-facts';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { personFacts } from './person-facts';
 
 /** Who ordered, as the checkout's form said it; empty where the account was deleted. */

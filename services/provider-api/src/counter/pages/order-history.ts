@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { OrderEvent } from '../../domain/orders/orders-of';
 import type { WholeOrder } from '../../domain/orders/read-orders';
 import { historyEntry } from './history-entry';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 
 const KINDS: Record<OrderEvent['kind'], (event: OrderEvent) => [string, string | null]> = {
   status: ({ status, words }) => [status ?? '-', words],

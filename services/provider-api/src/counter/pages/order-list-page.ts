@@ -6,7 +6,7 @@ import type { LiveState } from '../../domain/orders/order-feed';
 import type { ListedOrder } from '../../domain/orders/read-orders';
 import type { AskedOrders } from '../asked-orders';
 import { addressWith } from '../asked-page';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { liveList } from './live-list';
 import { statusMark } from './status-mark';
 import { table } from 'back-office/parts/table';

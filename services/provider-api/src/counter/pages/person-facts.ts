@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 
 type Person = {
   name: string;

@@ -3,7 +3,7 @@ import { formatDateTime } from 'shared-contracts/dates';
 import type { WholeOrder } from '../../domain/orders/read-orders';
 import { businessParagraphs } from './business-facts';
 import { cancelledStamp } from './cancelled-stamp';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { lineName } from './line-name';
 
 /** Lines in the order of their shelves; those without a known one last. */

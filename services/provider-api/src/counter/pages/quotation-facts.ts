@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
 import type { WholeQuotation } from '../../domain/quotations/read-quotation';
 import { dayInWords } from './day-in-words';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 
 type Shown = { quotation: WholeQuotation; expired: boolean; order: string | null };
 

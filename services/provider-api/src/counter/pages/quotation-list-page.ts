@@ -5,7 +5,7 @@ import type { LiveState } from '../../domain/orders/order-feed';
 import { QUOTATION_KINDS, type FoundQuotation } from '../../domain/quotations/find-quotations';
 import { addressWith } from '../asked-page';
 import { dayInWords } from './day-in-words';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { liveList } from './live-list';
 import { quotationMark } from './quotation-mark';
 import { table } from 'back-office/parts/table';

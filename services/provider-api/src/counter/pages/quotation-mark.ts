@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { WholeQuotation } from '../../domain/quotations/read-quotation';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 
 type Marked = Pick<WholeQuotation, 'status'> & { expired: boolean };
 

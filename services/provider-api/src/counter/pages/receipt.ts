@@ -4,7 +4,7 @@ import { formatMoney } from 'shared-contracts/money';
 import type { WholeOrder } from '../../domain/orders/read-orders';
 import { businessParagraphs } from './business-facts';
 import { cancelledStamp } from './cancelled-stamp';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { totalsPart } from './totals-part';
 
 /** What was paid, as far as it is known; of a cancelled order it is no proof of payment. */

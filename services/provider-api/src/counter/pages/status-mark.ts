@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { OrderStatus } from '../../database/tables/orders';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 
 const KINDS: Record<OrderStatus, string> = {
   Pending: 'new',

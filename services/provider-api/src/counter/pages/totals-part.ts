@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { formatMoney, VAT_PERCENT, type Totals } from 'shared-contracts/money';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 
 /** The sums of an order or a quotation. */
 export const totalsPart = ({ subtotal, vat, total }: Totals): Html => html`

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { AppName, Registry } from 'shared-contracts/release';
 import { possible, type Action } from '../action';
 import { mayChange, type Person } from '../people';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 
 export const ACTION_NAMES: Record<Action, string> = {
   promote: 'Promote canary',

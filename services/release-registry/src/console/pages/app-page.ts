@@ -5,7 +5,7 @@ import type { AppView, View } from '../view';
 import { actionLinks } from './action-links';
 import { faultList, type ReadFault } from './fault-list';
 import { historyList } from './history-list';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { needsTable } from './needs-table';
 import { releaseRows } from './release-rows';
 import { vitalTable } from './vital-table';

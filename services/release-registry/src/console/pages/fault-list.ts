@@ -3,7 +3,7 @@ import type { Fault } from '../../telemetry';
 import { age } from '../../status';
 import type { SourcePlace } from '../source-place';
 import type { ReleaseView } from '../view';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { count, ROLE_NAMES } from './words';
 
 /** A fault of a release, with its stack as it can be read. */

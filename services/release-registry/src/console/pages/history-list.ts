@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { RegistryEvent } from 'shared-contracts/release';
 import { sourceOf } from '../../status';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { percent, when } from './words';
 
 function event(told: RegistryEvent): Html {

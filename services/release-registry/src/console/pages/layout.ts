@@ -1,13 +1,16 @@
 import { framed, type Office } from 'back-office/parts/frame';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { PATHS } from '../accounts/paths';
 import type { Session } from '../session';
 
-/** What every page has beside its own. */
-export type Frame = {
+export type Place = {
   title: string;
   /** The place in the navigation that the page is. */
-  at?: string;
+  at?: string | undefined;
+};
+
+/** What every page has beside its own. */
+export type Frame = Place & {
   /** Null where nobody is signed in. */
   session: Session | null;
   /** The token of the form by which a person signs out; null where nobody needs to. */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Need } from '../needs';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { needsPicture } from './needs-picture';
 import { needsTable } from './needs-table';
 import { page } from './plain-page';

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { AppName } from 'shared-contracts/app-names';
 import { byApp, REMOTE_NAMES } from 'shared-contracts/own-apps';
 import type { Need } from '../needs';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 
 const [WIDE, ROW, BOX] = [360, 60, 40];
 /** Where things begin from the left: the shell, the remotes, what goes between remotes. */

@@ -1,7 +1,7 @@
 import { table } from 'back-office/parts/table';
 import { html } from 'hono/html';
 import type { Need } from '../needs';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 
 /** More names than these are shown when asked for. */
 const SHOWN = 6;

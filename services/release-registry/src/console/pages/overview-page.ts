@@ -3,7 +3,7 @@ import { age } from '../../status';
 import type { Person } from '../people';
 import type { View } from '../view';
 import { actionLinks } from './action-links';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { releaseRows } from './release-rows';
 
 /** How long a suspicion is shown, in milliseconds, as `pnpm release status` does. */

@@ -1,4 +1,4 @@
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { refusedPage as refused } from 'back-office/parts/refused-page';
 import { html } from 'hono/html';
 

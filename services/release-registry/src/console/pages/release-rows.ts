@@ -2,7 +2,7 @@ import { table, type Cell } from 'back-office/parts/table';
 import { html } from 'hono/html';
 import { age } from '../../status';
 import type { ReleaseView } from '../view';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { count, grade, measured, NONE, percent, ROLE_NAMES, share } from './words';
 
 /** From so many per cent of the tabs on a release counts as failing. */

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { VITAL_BOUNDS, VITAL_LIMITS, type Spread } from '../../vitals';
 import { measured } from './words';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 
 const [BAR, GAP, HIGH] = [11, 2, 34];
 const STEP = BAR + GAP;

@@ -2,7 +2,7 @@ import { table } from 'back-office/parts/table';
 import { html } from 'hono/html';
 import { together } from '../../vitals';
 import type { ReleaseView, VitalView } from '../view';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from 'back-office/html';
 import { vitalPlot } from './vital-plot';
 import { fromLive, grade, measured, NONE, ROLE_NAMES } from './words';
 

@@ -1,0 +1,72 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles -- a browser forgets that cards are a table */
+import type { Html } from '../html';
+
+export type Cell = { of: Html | string | number; number?: boolean };
+
+/** A column by its name; of a hidden one only a screen reader says it. */
+export type Column = string | { name: string; hidden: true };
+
+/** A row's cells, or with a class of its own in the style sheet. */
+export type Row = readonly Cell[] | { kind: string; cells: readonly Cell[] };
+
+const nameOf = (column: Column) => (typeof column === 'string' ? column : column.name);
+const cellsOf = (row: Row) => ('cells' in row ? row.cells : row);
+const numbered = (number: boolean | undefined) => (number ? 'number' : undefined);
+
+const Heading = ({ column, number }: { column: Column; number: boolean | undefined }) =>
+  typeof column === 'string' ? (
+    <th role="columnheader" scope="col" class={numbered(number)}>
+      {column}
+    </th>
+  ) : (
+    <td role="cell">
+      <span class="hidden">{column.name}</span>
+    </td>
+  );
+
+/**
+ * A table whose rows are cards on a phone. Its roles are written out.
+ * @param columns the first cell of a row is its heading
+ * @param look a class of its own in the style sheet, and whether the caption is seen
+ */
+export function table(
+  caption: string,
+  columns: readonly Column[],
+  rows: readonly Row[],
+  { kind = '', captioned = false } = {},
+): Html {
+  const names = columns.map(nameOf);
+  // A column of numbers is one in its heading too.
+  const first = rows[0] === undefined ? [] : cellsOf(rows[0]);
+  const cell = ({ of, number }: Cell, at: number) =>
+    at === 0 ? (
+      <th role="rowheader" scope="row">
+        {of}
+      </th>
+    ) : (
+      <td role="cell" data-name={names[at] ?? ''} class={numbered(number)}>
+        {of}
+      </td>
+    );
+  return (
+    <table class={`cards ${kind}`.trim()} role="table">
+      <caption class={captioned ? undefined : 'hidden'}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column, at) => (
+            <Heading column={column} number={first[at]?.number} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr role="row" class={'kind' in row ? row.kind : undefined}>
+            {cellsOf(row).map(cell)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,129 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { Choice, Tick } from 'back-office/forms/choices';
+import { Hidden, Line, Text } from 'back-office/forms/fields';
+import { Button, Form } from 'back-office/forms/form';
+import { table, type Cell } from 'back-office/parts/table';
+import { formatPrice } from 'shared-contracts/money';
+import type { ProductValues } from '../../../domain/catalogue-management/product';
+import type { VariantRow } from '../../../domain/catalogue-management/variant';
+import type { Differing } from '../../../domain/audit/version';
+import { newFormKey } from '../../form-key';
+import { ChangedNote } from './changed-note';
+import { ArchiveForm, AT, Rooms, SmallPicture } from './fields';
+
+type Choices = { brands: Option[]; categories: Option[] };
+type Option = { value: string; name: string };
+
+export type ShownProduct = {
+  /** Null for one that is being added. */
+  id: number | null;
+  values: ProductValues;
+  version: string;
+  archived: boolean;
+  variants: VariantRow[];
+  choices: Choices;
+  /** What somebody changed meanwhile; null where nobody did. */
+  changed: readonly Differing[] | null;
+};
+
+const pathOf = ({ id }: ShownProduct) => `${AT}/products/${id ?? 'new'}`;
+
+function ProductForm({ shown }: { shown: ShownProduct }) {
+  const { values, choices, version, id } = shown;
+  return (
+    <Form to={pathOf(shown)} kind="edit">
+      <Hidden name="shown" value={version} />
+      {id === null && <Hidden name="key" value={newFormKey()} />}
+      <Line name="name" label="Name" value={values.name} needed />
+      <Choice name="brand" label="Brand" options={choices.brands} value={String(values.brandId)} />
+      <Choice
+        name="category"
+        label="Category"
+        options={choices.categories}
+        value={String(values.categoryId)}
+      />
+      <Text name="description" label="Description (plain text)" value={values.description} />
+      <Tick name="featured" label="Featured on the home page" on={values.featured} />
+      <Button kind="main">{id === null ? 'Add the product' : 'Save the product'}</Button>
+    </Form>
+  );
+}
+
+const variantCell = ({ id, name, retired, isDefault, images }: VariantRow): Cell => ({
+  of: (
+    <span class="item">
+      <SmallPicture path={images[0] ?? null} />{' '}
+      <span>
+        <a href={`${AT}/variants/${id}`}>{name}</a>{' '}
+        <span class="sub">{retired ? 'off sale' : isDefault ? 'shown first' : ''}</span>
+      </span>
+    </span>
+  ),
+});
+
+const variantRow = (variant: VariantRow): Cell[] => [
+  variantCell(variant),
+  { of: formatPrice(variant.regularPrice ?? variant.price), number: true },
+  { of: variant.stock ?? 'not counted', number: true },
+  { of: variant.id, number: true },
+];
+
+const AddVariant = ({ product }: { product: number }) => (
+  <Form to={`${AT}/products/${product}/variants`} kind="edit">
+    <Hidden name="key" value={newFormKey()} />
+    <Line name="variant" label="Name of a new variant" most={300} needed />
+    <Button>Add the variant</Button>
+  </Form>
+);
+
+function Heading({ shown }: { shown: ShownProduct }) {
+  const { id, values, archived, changed } = shown;
+  return (
+    <>
+      <Rooms present={AT} />
+      <p class="back">
+        <a href={AT}>All products</a>
+      </p>
+      <div class="heading">
+        <h1>{id === null ? 'Add a product' : values.name}</h1>
+      </div>
+      {archived && <p class="note warning">This product is off sale.</p>}
+      <ChangedNote fields={changed} now={pathOf(shown)} />
+    </>
+  );
+}
+
+const COLUMNS = ['Variant', 'Price', 'Stock', 'Number'];
+
+/** A product with its variants, or the form that adds one. */
+export function ProductPage(shown: ShownProduct) {
+  const { id, variants, archived } = shown;
+  if (id === null) {
+    return (
+      <>
+        <Heading shown={shown} />
+        <ProductForm shown={shown} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Heading shown={shown} />
+      <section aria-labelledby="variants">
+        <h2 id="variants">Variants: prices, stock, pictures</h2>
+        {table('Variants', COLUMNS, variants.map(variantRow))}
+        {!archived && <AddVariant product={id} />}
+      </section>
+      <section aria-labelledby="product">
+        <h2 id="product">Product</h2>
+        <ProductForm shown={shown} />
+      </section>
+      <section aria-labelledby="archive">
+        <h2 id="archive">{archived ? 'Bring back' : 'Archive'}</h2>
+        <p>Orders keep what is archived, and it can come back.</p>
+        <ArchiveForm to={`${AT}/products/${id}/sale`} archived={archived} what="product" />
+      </section>
+    </>
+  );
+}

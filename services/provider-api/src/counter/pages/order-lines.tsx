@@ -1,0 +1,71 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { Hidden, Line } from 'back-office/forms/fields';
+import { Button, Form } from 'back-office/forms/form';
+import { table } from 'back-office/parts/table';
+import { formatMoney } from 'shared-contracts/money';
+import { pictureUrl } from 'shared-contracts/paths';
+import type { OrderLine, WholeOrder } from '../../domain/orders/read-orders';
+import { lineName } from './line-name';
+
+/** The picture's width on the page, and the one of the shop's widths that is sharp there. */
+const SHOWN = 56;
+const FETCHED = 160;
+
+const Picture = ({ productImage }: OrderLine) =>
+  productImage === null ? (
+    <span class="picture" aria-hidden="true"></span>
+  ) : (
+    <img
+      class="picture"
+      src={pictureUrl(productImage, FETCHED) ?? undefined}
+      alt=""
+      width={SHOWN}
+      height={SHOWN}
+      loading="lazy"
+    />
+  );
+
+/** Notes where the goods of a line lie. */
+const Shelf = ({ order, line }: { order: string; line: OrderLine }) => (
+  <div class="shelf">
+    <Form to={`/staff/orders/${order}/shelf`}>
+      <Hidden name="line" value={line.id} />
+      <Line
+        id={`shelf-${line.id}`}
+        name="shelf"
+        label={`Shelf of ${line.productName}, ${line.variantName}`}
+        unseen
+        value={line.shelf ?? ''}
+        most={40}
+        size={8}
+      />
+      <Button>Note</Button>
+    </Form>
+  </div>
+);
+
+const COLUMNS = ['Item', 'Units', 'Each', 'Together', 'In stock', 'Shelf'];
+
+/** The lines of an order on a page, with where the goods lie. */
+export const OrderLines = ({ order: { lines, number } }: { order: WholeOrder }) =>
+  table(
+    'What was ordered',
+    COLUMNS,
+    lines.map((line) => [
+      {
+        of: (
+          <span class="item">
+            <Picture {...line} />
+            <span>{lineName(line)}</span>
+          </span>
+        ),
+      },
+      { of: line.quantity, number: true },
+      { of: formatMoney(line.price), number: true },
+      { of: formatMoney(line.price * line.quantity), number: true },
+      { of: line.stock ?? 'not counted', number: true },
+      { of: <Shelf order={number} line={line} /> },
+    ]),
+    { kind: 'lines' },
+  );

@@ -1,0 +1,149 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { Choice } from 'back-office/forms/choices';
+import { Hidden, Text } from 'back-office/forms/fields';
+import { Button, Form, Opening } from 'back-office/forms/form';
+import { formatDateTime } from 'shared-contracts/dates';
+import type { OrderStatus } from '../../database/tables/orders';
+import { WORDS_MOST } from '../../domain/mail/order-letters';
+import { CANCEL_REASONS } from '../../domain/orders/cancel-reasons';
+import type { WholeOrder } from '../../domain/orders/read-orders';
+import { nextStatuses } from '../../domain/orders/steps';
+import { customerOf } from './order-customer';
+import { historyOf } from './order-history';
+import { OrderLines } from './order-lines';
+import { statusMark } from './status-mark';
+import { totalsPart } from './totals-part';
+
+export type ShownOrder = {
+  order: WholeOrder;
+  /** Whether it waits too long for its payment. */
+  overdue: boolean;
+};
+
+const STEPS: Record<Exclude<OrderStatus, 'Pending' | 'Cancelled'>, string> = {
+  Confirmed: 'Confirm',
+  'Ready for pickup': 'Ready for pickup',
+  Completed: 'Picked up and paid',
+};
+
+const pathOf = ({ number }: WholeOrder) => `/staff/orders/${number}`;
+
+const FromTo = ({ from, to }: { from: OrderStatus; to: OrderStatus }) => (
+  <>
+    <Hidden name="from" value={from} />
+    <Hidden name="to" value={to} />
+  </>
+);
+
+function NextStep({ order }: ShownOrder) {
+  const next = nextStatuses(order.status);
+  const to = next.find((each) => each !== 'Cancelled' && each !== 'Pending');
+  if (to === undefined) return null;
+  return (
+    <Form to={`${pathOf(order)}/status`}>
+      <FromTo from={order.status} to={to} />
+      <Button kind="main">{STEPS[to]}</Button>
+    </Form>
+  );
+}
+
+const REASONS = Object.entries(CANCEL_REASONS).map(([value, { label }]) => ({
+  value,
+  name: label,
+}));
+
+function Cancelling({ order, overdue }: ShownOrder) {
+  if (!nextStatuses(order.status).includes('Cancelled')) return null;
+  return (
+    <Opening kind="cancel" summary="Cancel this order" open={overdue}>
+      <Form to={`${pathOf(order)}/status`}>
+        <FromTo from={order.status} to="Cancelled" />
+        <Choice
+          name="reason"
+          label="Reason"
+          needed
+          value={overdue ? 'unpaid' : ''}
+          options={overdue ? REASONS : [{ value: '', name: 'Choose' }, ...REASONS]}
+        />
+        <Text name="words" label="More for the customer, if needed" rows={2} most={WORDS_MOST} />
+        <Button kind="danger">Cancel the order</Button>
+      </Form>
+    </Opening>
+  );
+}
+
+function Payment({ order, overdue }: ShownOrder) {
+  const { paidAt, status } = order;
+  if (status === 'Cancelled' && paidAt === null) return <p>Not paid.</p>;
+  const unpaid = overdue ? 'Not paid in time.' : 'Not paid yet.';
+  return (
+    <>
+      <p>{paidAt === null ? unpaid : `Paid: ${formatDateTime(paidAt.toISOString()).text}`}</p>
+      <Form to={`${pathOf(order)}/payment`}>
+        <Hidden name="paid" value={paidAt === null ? 'yes' : 'no'} />
+        <Button>{paidAt === null ? 'Payment received' : 'Take the payment back'}</Button>
+      </Form>
+    </>
+  );
+}
+
+const NoteForm = ({ order }: ShownOrder) => (
+  <Form to={`${pathOf(order)}/note`}>
+    <Hidden name="after" value={order.events.at(-1)?.id ?? 0} />
+    <Text id="note" name="words" label="Note for staff" rows={2} needed most={1000} />
+    <Button>Add the note</Button>
+  </Form>
+);
+
+/** One order, with what can be done with it. */
+export function OrderPage(shown: ShownOrder) {
+  const { order } = shown;
+  const at = pathOf(order);
+  return (
+    <>
+      <p class="back">
+        <a href="/staff/orders">All orders</a>
+      </p>
+      <div class="heading">
+        <h1>Order {order.number}</h1>
+        {statusMark(order.status)}
+      </div>
+      <div class="actions">
+        <NextStep {...shown} />
+        <a class="button" href={`${at}/slip`}>
+          Picking slip
+        </a>
+        <a class="button" href={`${at}/receipt`}>
+          Receipt
+        </a>
+      </div>
+      <Cancelling {...shown} />
+      <div class="columns">
+        <section aria-labelledby="customer">
+          <h2 id="customer">Customer</h2>
+          {customerOf(order)}
+        </section>
+        <section aria-labelledby="payment">
+          <h2 id="payment">Payment</h2>
+          <Payment {...shown} />
+        </section>
+      </div>
+      <section aria-labelledby="lines">
+        <h2 id="lines">Items</h2>
+        <OrderLines order={order} />
+        {totalsPart(order)}
+      </section>
+      <div class="columns">
+        <section aria-labelledby="history">
+          <h2 id="history">History</h2>
+          {historyOf(order)}
+        </section>
+        <section aria-labelledby="notes">
+          <h2 id="notes">Add a note</h2>
+          <NoteForm {...shown} />
+        </section>
+      </div>
+    </>
+  );
+}
