@@ -101,8 +101,8 @@ describe('a form', () => {
   it('that was refused shows what was typed, what is wrong beside it, and the first of it with the focus', () => {
     const page = shown(<Thing />, { refused });
     expect(page).toContain('Name: is none About it: is too long Nothing was saved.');
-    expect(page).toContain('<span class="fault" id="about-fault">is too long</span>');
-    expect(page).toContain('aria-describedby="name-fault name-hint"');
+    expect(page).toContain('<span class="wrong" id="about-wrong">is too long</span>');
+    expect(page).toContain('aria-describedby="name-wrong name-hint"');
     expect(page).toContain('value="&quot;&lt;b&gt;"');
     expect(page).toContain('\n\n&lt;/textarea&gt;</textarea>');
     expect(page).toMatch(/<option value="a" selected/);

@@ -32,7 +32,7 @@ export const Label = ({
 export const described = (fault: Fault, hint: string | undefined, id: string) => ({
   'aria-invalid': fault === null ? undefined : 'true',
   'aria-describedby':
-    [fault && `${id}-fault`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ') ||
+    [fault && `${id}-wrong`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ') ||
     undefined,
   autofocus: fault?.isFirst ?? false,
 });
@@ -51,7 +51,7 @@ export const Hint = ({ id, hint }: { id: string; hint: string | undefined }) =>
 /** What is wrong with a field, beside it; above the form it is said with its label. */
 export const Wrong = ({ id, fault }: { id: string; fault: Fault }) =>
   fault === null ? null : (
-    <span class="fault" id={`${id}-fault`}>
+    <span class="wrong" id={`${id}-wrong`}>
       {fault.words}
     </span>
   );

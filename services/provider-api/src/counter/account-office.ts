@@ -2,20 +2,14 @@
 import { accountRoutes } from 'back-office/accounts/account-routes';
 import type { AccountOffice } from 'back-office/accounts/office';
 import { signInRoutes } from 'back-office/accounts/sign-in-routes';
-import { html } from 'hono/html';
-import { formatDateTime } from 'shared-contracts/dates';
 import type { Deps } from '../domain/deps';
 import { staffStore } from '../domain/staff/staff-store';
 import { SIGN_IN, type Actions, type StaffVisit } from './actions';
 import { counterCookies } from './cookies';
+import { Moment } from './pages/moment';
 import { WHO_RUNS_IT } from './pages/who-runs-it';
 import type { Environment } from '../environment';
 import { showPage, showToAnybody } from './show-page';
-
-const time = (at: Date) => {
-  const { iso, text } = formatDateTime(at.toISOString());
-  return html`<time datetime="${iso}">${text}</time>`;
-};
 
 export function bindAccounts(actions: Actions, deps: Deps, environment: Environment): void {
   const office: AccountOffice<StaffVisit> = {
@@ -44,7 +38,7 @@ export function bindAccounts(actions: Actions, deps: Deps, environment: Environm
       welcome: '/staff/welcome',
       account: '/staff/account',
     },
-    time,
+    time: (at) => Moment({ at }),
     home: 'Go to the counter',
   };
   signInRoutes(office);

@@ -13,7 +13,7 @@ import type { Actions, StaffVisit } from './actions';
 import { askedBefore, askedPage, askedWords } from './asked-page';
 import { password, rowId, typed } from './form';
 import { clerkOf, partOf } from './inquiry-routes';
-import { customerListPage } from './pages/customer-list-page';
+import { CustomerListPage } from './pages/customer-list-page';
 import { CustomerPage } from './pages/customer-page';
 import { showPage } from './show-page';
 
@@ -37,7 +37,7 @@ export function customerRoutes(actions: Actions, deps: Deps): void {
     const found = await findCustomers(db, { words: q, before });
     const customers = found.slice(0, CUSTOMERS_A_PAGE);
     const older = found.length > CUSTOMERS_A_PAGE ? (customers.at(-1)?.id ?? null) : null;
-    const main = customerListPage(customers, q, older);
+    const main = CustomerListPage({ customers, q, older });
     return showPage(visit, { title: 'Customers', at: AT }, main);
   });
 

@@ -19,7 +19,7 @@ import type { Actions, StaffVisit } from './actions';
 import { askedBefore, askedWords } from './asked-page';
 import { rowIdOrNone, typed } from './form';
 import { createLiveOrders } from './live-orders';
-import { inquiryListPage } from './pages/inquiry-list-page';
+import { InquiryListPage } from './pages/inquiry-list-page';
 import { InquiryPage } from './pages/inquiry-page';
 import type { Said } from './pages/said';
 import { showPage } from './show-page';
@@ -73,7 +73,7 @@ export function inquiryRoutes(actions: Actions, deps: Deps, feed: OrderFeed): vo
     });
     const inquiries = found.slice(0, INQUIRIES_A_PAGE);
     const older = found.length > INQUIRIES_A_PAGE ? (inquiries.at(-1)?.id ?? null) : null;
-    const main = inquiryListPage({ wanted, inquiries, older, live: shown });
+    const main = InquiryListPage({ wanted, inquiries, older, live: shown });
     return showPage(visit, { title: 'Inquiries', at: AT }, main);
   });
 

@@ -4,7 +4,7 @@ import { audit } from '../database/tables/audit';
 import type { Deps } from '../domain/deps';
 import type { Actions } from './actions';
 import { rowId } from './form';
-import { logPage } from './pages/log-page';
+import { LogPage } from './pages/log-page';
 import { showPage } from './show-page';
 
 const A_PAGE = 50;
@@ -28,6 +28,6 @@ export function logRoutes(actions: Actions, { db }: Deps): void {
       .limit(A_PAGE + 1);
     const shown = rows.slice(0, A_PAGE);
     const older = rows.length > A_PAGE ? (shown.at(-1)?.id ?? null) : null;
-    return showPage(visit, { title: 'Log', at: '/staff/log' }, logPage(shown, older));
+    return showPage(visit, { title: 'Log', at: '/staff/log' }, LogPage({ rows: shown, older }));
   });
 }

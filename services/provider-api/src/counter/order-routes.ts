@@ -15,10 +15,10 @@ import type { Actions } from './actions';
 import { askedOrders } from './asked-orders';
 import { createLiveOrders } from './live-orders';
 import type { Html } from 'back-office/html';
-import { orderListPage } from './pages/order-list-page';
+import { OrderListPage } from './pages/order-list-page';
 import { OrderPage } from './pages/order-page';
-import { pickingSlip } from './pages/picking-slip';
-import { receipt } from './pages/receipt';
+import { PickingSlip } from './pages/picking-slip';
+import { Receipt } from './pages/receipt';
 import type { Environment } from '../environment';
 import { showPage } from './show-page';
 
@@ -49,7 +49,7 @@ export function orderRoutes(
       now,
     );
     const orders = found.slice(0, ORDERS_A_PAGE);
-    const main = orderListPage({
+    const main = OrderListPage({
       wanted,
       orders: orders.map((order) => ({ ...order, overdue: isOverdue(order, unpaidDays, now) })),
       older: found.length > ORDERS_A_PAGE ? (orders.at(-1)?.id ?? null) : null,
@@ -78,6 +78,14 @@ export function orderRoutes(
     ({ number }) => `Order ${number}`,
     (order) => OrderPage({ order, overdue: isOverdue(order, unpaidDays, deps.now()) }),
   );
-  ofOrder('/slip', ({ number }) => `Picking slip ${number}`, pickingSlip);
-  ofOrder('/receipt', ({ number }) => `Receipt ${number}`, receipt);
+  ofOrder(
+    '/slip',
+    ({ number }) => `Picking slip ${number}`,
+    (order) => PickingSlip({ order }),
+  );
+  ofOrder(
+    '/receipt',
+    ({ number }) => `Receipt ${number}`,
+    (order) => Receipt({ order }),
+  );
 }

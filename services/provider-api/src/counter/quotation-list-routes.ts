@@ -11,7 +11,7 @@ import { isExpired } from '../domain/quotations/read-quotation';
 import type { Actions } from './actions';
 import { askedBefore, askedWords } from './asked-page';
 import { createLiveOrders } from './live-orders';
-import { quotationListPage } from './pages/quotation-list-page';
+import { QuotationListPage } from './pages/quotation-list-page';
 import { showPage } from './show-page';
 
 const AT = '/staff/quotations';
@@ -36,7 +36,7 @@ export function quotationListRoutes(actions: Actions, deps: Deps, feed: OrderFee
       .slice(0, QUOTATIONS_A_PAGE)
       .map((one) => ({ ...one, expired: isExpired(one, deps.now()) }));
     const older = found.length > QUOTATIONS_A_PAGE ? (quotations.at(-1)?.id ?? null) : null;
-    const main = quotationListPage({ wanted, quotations, older, live: shown });
+    const main = QuotationListPage({ wanted, quotations, older, live: shown });
     return showPage(visit, { title: 'Quotations', at: AT }, main);
   });
 

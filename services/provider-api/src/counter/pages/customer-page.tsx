@@ -7,9 +7,9 @@ import { formatMoney } from 'shared-contracts/money';
 import { SHOWN_A_PAGE, type WholeCustomer } from '../../domain/customers/find-customers';
 import { addressWith } from '../asked-page';
 import { CustomerCorrection } from './customer-correction';
-import { inquiriesTable } from './inquiries-table';
+import { Inquiries } from './inquiries-table';
 import { PersonalData } from './personal-data';
-import { statusMark } from './status-mark';
+import { StatusMark } from './status-mark';
 
 export type ShownCustomer = {
   customer: WholeCustomer;
@@ -33,7 +33,7 @@ const Orders = ({ orders }: WholeCustomer) =>
         { of: <a href={`/staff/orders/${number}`}>{number}</a> },
         { of: formatDateTime(placedAt.toISOString()).text },
         { of: formatMoney(total), number: true },
-        { of: statusMark(status) },
+        { of: <StatusMark status={status} /> },
       ]),
     )
   );
@@ -78,7 +78,7 @@ export function CustomerPage({ customer, pages, mayRelease }: ShownCustomer) {
       </section>
       <section aria-labelledby="inquiries">
         <h2 id="inquiries">Inquiries</h2>
-        {inquiriesTable(customer.inquiries)}
+        <Inquiries sent={customer.inquiries} />
         {linksOf('inquiries', customer.inquiryCount)}
       </section>
       {mayRelease && (

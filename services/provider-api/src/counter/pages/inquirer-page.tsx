@@ -3,7 +3,7 @@
 import { pageLinks } from 'back-office/parts/page-links';
 import { SHOWN_A_PAGE, type Inquirer } from '../../domain/customers/release-inquirer';
 import { addressWith } from '../asked-page';
-import { inquiriesTable } from './inquiries-table';
+import { Inquiries } from './inquiries-table';
 import { PersonalData } from './personal-data';
 
 export const INQUIRER = '/staff/customers/by-email';
@@ -50,7 +50,7 @@ export function InquirerPage({ inquirer, pages, mayRelease }: ShownInquirer) {
       <Account id={customerId} />
       <section aria-labelledby="inquiries">
         <h2 id="inquiries">Inquiries</h2>
-        {inquiriesTable(inquiries)}
+        <Inquiries sent={inquiries} />
         {linksOf('inquiries', inquiryCount)}
       </section>
       {quotationCount > 0 && (

@@ -5,14 +5,14 @@ import { Button, Form } from 'back-office/forms/form';
 import type { InquiryEvent, WholeInquiry } from '../../domain/inquiries/read-inquiries';
 import { ANSWER_MOST } from '../../domain/mail/inquiry-letters';
 import { dayInWords } from './day-in-words';
-import { historyEntry } from './history-entry';
+import { HistoryEntry } from './history-entry';
 import { inquirerPath } from './inquirer-page';
-import { inquiryMark } from './inquiry-mark';
-import { personFacts } from './person-facts';
+import { InquiryMark } from './inquiry-mark';
+import { PersonFacts } from './person-facts';
 
 const Sender = ({ name, company, mobileNumber: phone, email }: WholeInquiry) => (
   <>
-    {personFacts({ name, company, phone, email, address: null })}
+    <PersonFacts {...{ name, company, phone, email }} address={null} />
     <p>
       <a href={inquirerPath(email)}>All of this email</a>
     </p>
@@ -29,10 +29,10 @@ const KINDS: Record<InquiryEvent['kind'], string> = {
 
 const Thread = ({ createdAt, name, inquiry, events }: WholeInquiry) => (
   <ol class="history">
-    {historyEntry(createdAt, 'Sent', name, inquiry)}
-    {events.map(({ at, kind, staffName, words }) =>
-      historyEntry(at, KINDS[kind], staffName, words),
-    )}
+    <HistoryEntry at={createdAt} what="Sent" who={name} words={inquiry} />
+    {events.map(({ at, kind, staffName, words }) => (
+      <HistoryEntry at={at} what={KINDS[kind]} who={staffName} words={words} />
+    ))}
   </ol>
 );
 
@@ -102,7 +102,7 @@ export function InquiryPage({ inquiry }: { inquiry: WholeInquiry }) {
       </p>
       <div class="heading">
         <h1>Inquiry {reference}</h1>
-        {inquiryMark({ doneAt, answered })}
+        <InquiryMark doneAt={doneAt} answered={answered} />
       </div>
       <StateForm {...inquiry} />
       <div class="columns">

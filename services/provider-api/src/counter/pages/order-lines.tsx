@@ -6,7 +6,7 @@ import { table } from 'back-office/parts/table';
 import { formatMoney } from 'shared-contracts/money';
 import { pictureUrl } from 'shared-contracts/paths';
 import type { OrderLine, WholeOrder } from '../../domain/orders/read-orders';
-import { lineName } from './line-name';
+import { LineName } from './line-name';
 
 /** The picture's width on the page, and the one of the shop's widths that is sharp there. */
 const SHOWN = 56;
@@ -57,7 +57,9 @@ export const OrderLines = ({ order: { lines, number } }: { order: WholeOrder }) 
         of: (
           <span class="item">
             <Picture {...line} />
-            <span>{lineName(line)}</span>
+            <span>
+              <LineName of={line} />
+            </span>
           </span>
         ),
       },

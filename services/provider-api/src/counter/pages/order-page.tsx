@@ -9,11 +9,11 @@ import { WORDS_MOST } from '../../domain/mail/order-letters';
 import { CANCEL_REASONS } from '../../domain/orders/cancel-reasons';
 import type { WholeOrder } from '../../domain/orders/read-orders';
 import { nextStatuses } from '../../domain/orders/steps';
-import { customerOf } from './order-customer';
-import { historyOf } from './order-history';
+import { OrderCustomer } from './order-customer';
+import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
-import { statusMark } from './status-mark';
-import { totalsPart } from './totals-part';
+import { StatusMark } from './status-mark';
+import { Totals } from './totals-part';
 
 export type ShownOrder = {
   order: WholeOrder;
@@ -107,7 +107,7 @@ export function OrderPage(shown: ShownOrder) {
       </p>
       <div class="heading">
         <h1>Order {order.number}</h1>
-        {statusMark(order.status)}
+        <StatusMark status={order.status} />
       </div>
       <div class="actions">
         <NextStep {...shown} />
@@ -122,7 +122,7 @@ export function OrderPage(shown: ShownOrder) {
       <div class="columns">
         <section aria-labelledby="customer">
           <h2 id="customer">Customer</h2>
-          {customerOf(order)}
+          <OrderCustomer order={order} />
         </section>
         <section aria-labelledby="payment">
           <h2 id="payment">Payment</h2>
@@ -132,12 +132,12 @@ export function OrderPage(shown: ShownOrder) {
       <section aria-labelledby="lines">
         <h2 id="lines">Items</h2>
         <OrderLines order={order} />
-        {totalsPart(order)}
+        <Totals of={order} />
       </section>
       <div class="columns">
         <section aria-labelledby="history">
           <h2 id="history">History</h2>
-          {historyOf(order)}
+          <OrderHistory order={order} />
         </section>
         <section aria-labelledby="notes">
           <h2 id="notes">Add a note</h2>

@@ -8,7 +8,7 @@ import { QUANTITY_MOST } from '../../domain/quotations/change-draft';
 import type { Offered } from '../../domain/quotations/offered';
 import type { AskedLine, WholeQuotation } from '../../domain/quotations/read-quotation';
 import { addressWith } from '../asked-page';
-import { lineName, type Named } from './line-name';
+import { LineName, type Named } from './line-name';
 
 /** What was searched for in the catalogue, and what was found. */
 export type Searched = { words: string; found: Offered[]; asked: AskedLine | null };
@@ -81,7 +81,7 @@ function Found(adding: Adding) {
     'Found in the catalogue',
     COLUMNS,
     found.map((offered) => [
-      { of: lineName(offered) },
+      { of: <LineName of={offered} /> },
       { of: formatPrice(offered.price), number: true },
       { of: offered.stock ?? 'not counted', number: true },
       { of: <AddForm {...adding} offered={offered} /> },

@@ -5,12 +5,12 @@ import { table } from 'back-office/parts/table';
 import { formatMoney } from 'shared-contracts/money';
 import { isUnanswered, type WholeQuotation } from '../../domain/quotations/read-quotation';
 import { AskedLines } from './asked-lines-part';
-import { lineName } from './line-name';
+import { LineName } from './line-name';
 import { AddLine, Amounts, inWords, type Searched } from './quotation-adding';
-import { quotationFacts } from './quotation-facts';
-import { quotationMark } from './quotation-mark';
+import { QuotationFacts } from './quotation-facts';
+import { QuotationMark } from './quotation-mark';
 import { SendForm } from './quotation-send-form';
-import { totalsPart } from './totals-part';
+import { Totals } from './totals-part';
 import { Withdrawing } from './withdrawing-part';
 
 export type ShownQuotation = {
@@ -52,7 +52,7 @@ const DraftLines = ({ quotation }: { quotation: WholeQuotation }) =>
     'Lines of the draft',
     ['Item', 'Units and price each', 'Together', 'Remove'],
     quotation.lines.map((line) => [
-      { of: lineName(line) },
+      { of: <LineName of={line} /> },
       { of: <ChangeLine quotation={quotation} line={line} /> },
       { of: formatMoney(line.price * line.quantity), number: true },
       { of: <RemoveLine quotation={quotation} line={line} /> },
@@ -64,7 +64,7 @@ const FixedLines = ({ quotation }: { quotation: WholeQuotation }) =>
     'Lines of the quotation',
     ['Item', 'Units', 'Each', 'Together'],
     quotation.lines.map((line) => [
-      { of: lineName(line) },
+      { of: <LineName of={line} /> },
       { of: line.quantity, number: true },
       { of: formatMoney(line.price), number: true },
       { of: formatMoney(line.price * line.quantity), number: true },
@@ -77,7 +77,7 @@ function Lines({ quotation }: { quotation: WholeQuotation }) {
   return (
     <>
       {isDraft ? <DraftLines quotation={quotation} /> : <FixedLines quotation={quotation} />}
-      {totalsPart(quotation.totals)}
+      <Totals of={quotation.totals} />
     </>
   );
 }
@@ -117,14 +117,14 @@ export function QuotationPage(shown: ShownQuotation) {
       <Back {...quotation} />
       <div class="heading">
         <h1>Quotation {quotation.number}</h1>
-        {quotationMark({ status, expired })}
+        <QuotationMark status={status} expired={expired} />
       </div>
       {changed && (
         <p class="note danger" role="alert">
           {MEANWHILE}
         </p>
       )}
-      {quotationFacts(shown)}
+      <QuotationFacts {...shown} />
       <AskedLines quotation={quotation} />
       {status === 'Requested' && <TakingUp quotation={quotation} />}
       <section aria-labelledby="lines">

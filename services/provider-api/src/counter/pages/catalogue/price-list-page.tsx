@@ -5,8 +5,9 @@ import { Button, Form } from 'back-office/forms/form';
 import { table } from 'back-office/parts/table';
 import { formatPrice } from 'shared-contracts/money';
 import type { KeptChange, KeptList } from '../../../domain/price-lists/kept-lists';
+import { Moment } from '../moment';
 import { AT, Rooms } from './fields';
-import { PRICE_LISTS, When } from './price-lists-page';
+import { PRICE_LISTS } from './price-lists-page';
 
 export type ShownList = {
   list: KeptList;
@@ -80,7 +81,7 @@ function Actions({ list, count }: ShownList) {
   if (list.state === 'applied') {
     return (
       <>
-        <p>Applied {list.appliedAt && <When moment={list.appliedAt} />}.</p>
+        <p>Applied {list.appliedAt && <Moment at={list.appliedAt} />}.</p>
         <Form to={`${path}/take-back`} kind="edit">
           <Button kind="danger">Take it back</Button>
         </Form>
@@ -88,7 +89,7 @@ function Actions({ list, count }: ShownList) {
     );
   }
   if (list.state === 'taken back') {
-    return <p>Taken back {list.takenBackAt && <When moment={list.takenBackAt} />}.</p>;
+    return <p>Taken back {list.takenBackAt && <Moment at={list.takenBackAt} />}.</p>;
   }
   if (list.faultCount > 0) return null;
   if (count === 0) return <p class="note">Nothing in the list is new.</p>;

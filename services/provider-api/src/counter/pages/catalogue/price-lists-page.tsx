@@ -3,21 +3,16 @@
 import { Files } from 'back-office/forms/choices';
 import { Button, Form } from 'back-office/forms/form';
 import { pageLinks } from 'back-office/parts/page-links';
-import { formatDateTime } from 'shared-contracts/dates';
 import {
   LISTS_A_PAGE,
   type KeptList,
   type latestLists,
 } from '../../../domain/price-lists/kept-lists';
+import { Moment } from '../moment';
 import { AT, Rooms } from './fields';
 
 export const PRICE_LISTS = `${AT}/price-lists`;
 const SHEETS = '.csv,.tsv,.txt,.xlsx';
-
-export const When = ({ moment }: { moment: Date }) => {
-  const { iso, text } = formatDateTime(moment.toISOString());
-  return <time datetime={iso ?? undefined}>{text}</time>;
-};
 
 const WORDS: Record<KeptList['state'], string> = {
   previewed: 'compared, not applied',
@@ -73,7 +68,7 @@ export const PriceListsPage = ({ lists, page, count }: Awaited<ReturnType<typeof
           <li>
             <a href={`${PRICE_LISTS}/${id}`}>{fileName}</a>, {WORDS[state]}{' '}
             <span class="sub">
-              <When moment={at} /> by {staffName}
+              <Moment at={at} /> by {staffName}
             </span>
           </li>
         ))}

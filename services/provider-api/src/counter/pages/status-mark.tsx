@@ -1,6 +1,6 @@
-import { html } from 'hono/html';
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
 import type { OrderStatus } from '../../database/tables/orders';
-import type { Html } from 'back-office/html';
 
 const KINDS: Record<OrderStatus, string> = {
   Pending: 'new',
@@ -11,5 +11,6 @@ const KINDS: Record<OrderStatus, string> = {
 };
 
 /** A status as a word with a mark, which says nothing that the word doesn't. */
-export const statusMark = (status: OrderStatus): Html =>
-  html`<span class="status ${KINDS[status]}">${status}</span>`;
+export const StatusMark = ({ status }: { status: OrderStatus }) => (
+  <span class={`status ${KINDS[status]}`}>{status}</span>
+);

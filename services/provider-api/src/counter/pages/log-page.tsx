@@ -1,9 +1,9 @@
-import { html } from 'hono/html';
-import { formatDateTime } from 'shared-contracts/dates';
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
 import { formatPrice } from 'shared-contracts/money';
 import type { audit, AuditFields } from '../../database/tables/audit';
-import type { Html } from 'back-office/html';
 import { table } from 'back-office/parts/table';
+import { Moment } from './moment';
 import { TRADE_NAMES, tradeFields } from '../../domain/trade/trade-fields';
 
 type Row = typeof audit.$inferSelect;
@@ -42,30 +42,40 @@ const WHO: Record<Row['actorKind'], (row: Row) => string> = {
   unknown: () => 'nobody known',
 };
 
-/** Who did what at the counter, newest first. @param older the id before which the next page begins */
-export function logPage(rows: readonly Row[], older: number | null): Html {
-  const row = (entry: Row) => {
-    const { iso, text } = formatDateTime(entry.at.toISOString());
-    return [
-      { of: html`<time datetime="${iso}">${text}</time>` },
-      { of: WHO[entry.actorKind](entry) },
-      { of: entry.action },
-      { of: entry.object ?? '-' },
-      { of: html`<span class="words">${fields(entry.before)}</span>` },
-      { of: html`<span class="words">${fields(entry.after)}</span>` },
-    ];
-  };
-  return html`
-    <div class="heading"><h1>Log</h1></div>
-    ${
-      rows.length === 0
-        ? html`<p>Nothing was done yet.</p>`
-        : table(
-            'What staff did, newest first',
-            ['When', 'Who', 'What', 'Of', 'Before', 'After'],
-            rows.map(row),
-          )
-    }
-    ${older === null ? '' : html`<p><a class="button" href="/staff/log?before=${older}">Earlier</a></p>`}
-  `;
-}
+const row = (entry: Row) => [
+  { of: <Moment at={entry.at} /> },
+  { of: WHO[entry.actorKind](entry) },
+  { of: entry.action },
+  { of: entry.object ?? '-' },
+  { of: <span class="words">{fields(entry.before)}</span> },
+  { of: <span class="words">{fields(entry.after)}</span> },
+];
+
+const COLUMNS = ['When', 'Who', 'What', 'Of', 'Before', 'After'];
+
+type Shown = {
+  rows: readonly Row[];
+  /** The id before which the next page begins; null on the last. */
+  older: number | null;
+};
+
+/** Who did what at the counter, newest first. */
+export const LogPage = ({ rows, older }: Shown) => (
+  <>
+    <div class="heading">
+      <h1>Log</h1>
+    </div>
+    {rows.length === 0 ? (
+      <p>Nothing was done yet.</p>
+    ) : (
+      table('What staff did, newest first', COLUMNS, rows.map(row))
+    )}
+    {older !== null && (
+      <p>
+        <a class="button" href={`/staff/log?before=${older}`}>
+          Earlier
+        </a>
+      </p>
+    )}
+  </>
+);

@@ -1,0 +1,17 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import type { WholeOrder } from '../../domain/orders/read-orders';
+import { BusinessFacts } from './business-facts';
+import { PersonFacts } from './person-facts';
+
+/** Who ordered, as the checkout's form said it; empty where the account was deleted. */
+export function OrderCustomer({ order }: { order: WholeOrder }) {
+  const { firstName, lastName, company, phone, email, shippingAddress: address } = order;
+  const name = `${firstName} ${lastName}`.trim();
+  if (name === '') return <p>The account was deleted, with name and address.</p>;
+  return (
+    <PersonFacts {...{ name, company, phone, email, address }}>
+      <BusinessFacts order={order} />
+    </PersonFacts>
+  );
+}

@@ -1,0 +1,71 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { formatDateTime } from 'shared-contracts/dates';
+import type { WholeOrder } from '../../domain/orders/read-orders';
+import { BusinessParagraphs } from './business-facts';
+import { CancelledStamp } from './cancelled-stamp';
+import { LineName } from './line-name';
+
+/** Lines in the order of their shelves; those without a known one last. */
+const byShelf = ({ lines }: WholeOrder) =>
+  lines.toSorted((one, other) =>
+    (one.shelf ?? '\uffff').localeCompare(other.shelf ?? '\uffff', 'en', { numeric: true }),
+  );
+
+const Lines = ({ order }: { order: WholeOrder }) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Shelf</th>
+        <th scope="col">Units</th>
+        <th scope="col">Item</th>
+        <th scope="col">Picked</th>
+      </tr>
+    </thead>
+    <tbody>
+      {byShelf(order).map((line) => (
+        <tr>
+          <td>{line.shelf ?? '-'}</td>
+          <td class="number">{line.quantity}</td>
+          <td>
+            <LineName of={line} />
+          </td>
+          <td>
+            <span class="box" role="img" aria-label="not picked yet"></span>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** The way from a printed sheet back to its order. */
+export const BackToOrder = ({ number }: { number: string }) => (
+  <p class="screen-only">
+    <a class="button" href={`/staff/orders/${number}`}>
+      Back to the order
+    </a>{' '}
+    To print it, use the browser’s own print.
+  </p>
+);
+
+/** What somebody fetches from the shelves, on a sheet of A4. */
+export function PickingSlip({ order }: { order: WholeOrder }) {
+  const { number, firstName, lastName, company, placedAt } = order;
+  return (
+    <>
+      <article class="sheet slip">
+        <h1>Picking slip {number}</h1>
+        <CancelledStamp order={order} so="Fetch nothing for it." />
+        <p>
+          {`${firstName} ${lastName}`.trim()}
+          {company !== null && `, ${company}`}
+        </p>
+        <BusinessParagraphs order={order} />
+        <p>Placed {formatDateTime(placedAt.toISOString()).text}</p>
+        <Lines order={order} />
+      </article>
+      <BackToOrder number={number} />
+    </>
+  );
+}

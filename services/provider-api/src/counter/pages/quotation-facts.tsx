@@ -1,0 +1,65 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx';
+import { formatDateTime } from 'shared-contracts/dates';
+import type { WholeQuotation } from '../../domain/quotations/read-quotation';
+import { dayInWords } from './day-in-words';
+
+type Shown = { quotation: WholeQuotation; expired: boolean; order: string | null };
+
+/** What is known, by its name; nothing where nothing is. */
+const Fact = ({ name, children }: { name: string; children?: Child }) =>
+  children === null || children === '' || children === undefined ? null : (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+
+const momentIn = (moment: Date | null) =>
+  moment === null ? null : formatDateTime(moment.toISOString()).text;
+
+const words = (text: string | null) =>
+  text === null || text === '' ? null : <span class="words">{text}</span>;
+
+function Who({ customer, inquiry }: WholeQuotation) {
+  if (customer === null) return <>Nobody known</>;
+  return (
+    <>
+      {customer.name},{' '}
+      {inquiry === null ? (
+        <a href={`mailto:${customer.email}`}>{customer.email}</a>
+      ) : (
+        <a href={`/staff/inquiries/${inquiry.reference}`}>{inquiry.reference}</a>
+      )}
+    </>
+  );
+}
+
+/** Who asked, when, and what became of it. */
+export function QuotationFacts({ quotation, expired, order }: Shown) {
+  const { neededBy, sentAt } = quotation;
+  const until = `${dayInWords(quotation.validUntil)}${expired ? ', over' : ''}`;
+  return (
+    <dl class="facts">
+      <Fact name="For">
+        <Who {...quotation} />
+      </Fact>
+      <Fact name="Mobile">{quotation.mobileNumber}</Fact>
+      <Fact name="Company">{quotation.company}</Fact>
+      <Fact name="Asked for">{momentIn(quotation.requestedAt)}</Fact>
+      <Fact name="Needed by">{neededBy === null ? null : dayInWords(neededBy)}</Fact>
+      <Fact name="Note">{words(quotation.note)}</Fact>
+      <Fact name="By">{quotation.staffName}</Fact>
+      <Fact name="Sent">{momentIn(sentAt)}</Fact>
+      <Fact name="Valid until">{sentAt === null ? null : until}</Fact>
+      <Fact name="Terms">{quotation.terms}</Fact>
+      <Fact name="Added">{words(quotation.words)}</Fact>
+      <Fact name="Decided">{momentIn(quotation.decidedAt)}</Fact>
+      <Fact name="Reason">{quotation.declineReason}</Fact>
+      <Fact name="Order">
+        {order === null ? null : <a href={`/staff/orders/${order}`}>{order}</a>}
+      </Fact>
+    </dl>
+  );
+}

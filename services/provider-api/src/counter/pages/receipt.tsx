@@ -1,0 +1,53 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { formatDateTime } from 'shared-contracts/dates';
+import { formatMoney } from 'shared-contracts/money';
+import type { OrderLine, WholeOrder } from '../../domain/orders/read-orders';
+import { BusinessParagraphs } from './business-facts';
+import { CancelledStamp } from './cancelled-stamp';
+import { BackToOrder } from './picking-slip';
+import { Totals } from './totals-part';
+
+/** What was paid, as far as it is known; of a cancelled order it is no proof of payment. */
+function paymentWords({ status, paidAt }: WholeOrder): string {
+  const paid = paidAt && formatDateTime(paidAt.toISOString()).text;
+  if (status === 'Cancelled') return paid === null ? 'Not paid' : `Was paid ${paid}`;
+  return paid === null ? 'Not paid yet' : `Paid ${paid}`;
+}
+
+const Line = ({ quantity, productName, variantName, model, price }: OrderLine) => (
+  <li>
+    <span>
+      {quantity} x {productName}, {variantName}
+      {model !== null && `, ${model}`} <span class="sub">{formatMoney(price)} each</span>
+    </span>{' '}
+    <span class="number">{formatMoney(price * quantity)}</span>
+  </li>
+);
+
+/** What the customer gets, as wide as a roll of 80 mm. It is no official receipt of the tax office. */
+export function Receipt({ order }: { order: WholeOrder }) {
+  const { number, firstName, lastName, company, placedAt, lines } = order;
+  const name = [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', ');
+  return (
+    <>
+      <article class="sheet receipt">
+        <h1>Ironwharf</h1>
+        <p>Order {number}</p>
+        <CancelledStamp order={order} so="This sheet is no proof of a purchase." />
+        <p>Placed {formatDateTime(placedAt.toISOString()).text}</p>
+        <p>{paymentWords(order)}</p>
+        <p>{name}</p>
+        <BusinessParagraphs order={order} />
+        <ul>
+          {lines.map((line) => (
+            <Line {...line} />
+          ))}
+        </ul>
+        <Totals of={order} />
+        {order.status !== 'Cancelled' && <p>Thank you.</p>}
+      </article>
+      <BackToOrder number={number} />
+    </>
+  );
+}
