@@ -24,14 +24,14 @@ import type { Done } from './done';
 import { consoleLook } from './look';
 import { metricsOf } from './metrics';
 import { liveContracts, needsOf } from './needs';
-import { appPage } from './pages/app-page';
+import { AppPage } from './pages/app-page';
 import type { ReadFault } from './pages/fault-list';
-import { historyList } from './pages/history-list';
+import { HistoryList } from './pages/history-list';
 import type { Html } from 'back-office/html';
 import { layout, type Place } from './pages/layout';
-import { needsPage } from './pages/needs-page';
-import { overviewPage } from './pages/overview-page';
-import { page } from './pages/plain-page';
+import { NeedsPage } from './pages/needs-page';
+import { OverviewPage } from './pages/overview-page';
+import { PlainPage } from './pages/plain-page';
 import { refusedPage } from './pages/refused-page';
 import { createFlash, type Session } from './session';
 import { createSourcePlaces } from './source-place';
@@ -148,16 +148,19 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
   app.get('/', async (context) => {
     const person = context.get('session');
     return context.html(
-      show(context, 'Releases', overviewPage(await readView(store, told), person), '/'),
+      show(context, 'Releases', OverviewPage({ view: await readView(store, told), person }), '/'),
     );
   });
   app.get('/needs', async (context) => {
     const needs = await readNeeds(await store.registry.read());
-    return context.html(show(context, 'Needs', needsPage(needs), '/needs'));
+    return context.html(show(context, 'Needs', NeedsPage({ needs }), '/needs'));
   });
   app.get('/history', async (context) => {
     const { history } = await store.registry.read();
-    const main = page('History', historyList(history.toReversed()));
+    const main = PlainPage({
+      heading: 'History',
+      children: HistoryList({ events: history.toReversed() }),
+    });
     return context.html(show(context, 'History', main, '/history'));
   });
   app.get('/status.json', async (context) => {
@@ -179,7 +182,7 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
     }
     const person = context.get('session');
     const needs = await readNeeds(view.registry);
-    const main = appPage({ view, of, faults: await faultsOf(of), needs, person });
+    const main = AppPage({ view, of, faults: await faultsOf(of), needs, person });
     return context.html(show(context, of.app, main));
   });
   app.route('/', actionRoutes({ store, told, show, flash, origin, tell }));

@@ -1,8 +1,8 @@
-import { html } from 'hono/html';
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
 import type { AppName, Registry } from 'shared-contracts/release';
 import { possible, type Action } from '../action';
 import { mayChange, type Person } from '../people';
-import type { Html } from 'back-office/html';
 
 export const ACTION_NAMES: Record<Action, string> = {
   promote: 'Promote canary',
@@ -10,15 +10,17 @@ export const ACTION_NAMES: Record<Action, string> = {
   rollback: 'Roll back',
 };
 
+type Links = { registry: Registry; app: AppName; person: Person };
+
 /** Links to what a person may do to an app; each asks before anything is done. */
-export function actionLinks(registry: Registry, app: AppName, person: Person): Html {
-  if (!mayChange(person, app)) return html``;
-  const links = possible(registry, app).map(
-    (action) => html`
-      <a class="button ${action}" href="/apps/${app}/${action}"
-        >${ACTION_NAMES[action]}<span class="hidden"> of ${app}</span></a
-      >
-    `,
-  );
-  return html`<div class="actions">${links}</div>`;
-}
+export const ActionLinks = ({ registry, app, person }: Links) =>
+  mayChange(person, app) ? (
+    <div class="actions">
+      {possible(registry, app).map((action) => (
+        <a class={`button ${action}`} href={`/apps/${app}/${action}`}>
+          {ACTION_NAMES[action]}
+          <span class="hidden"> of {app}</span>
+        </a>
+      ))}
+    </div>
+  ) : null;

@@ -8,7 +8,7 @@ import type { AppName } from 'shared-contracts/release';
 import type { Action, Difference } from '../action';
 import { ACTION_NAMES } from './action-links';
 import type { ReleaseView } from '../view';
-import { releaseRows } from './release-rows';
+import { ReleaseRows } from './release-rows';
 
 export type Confirm = {
   app: AppName;
@@ -96,7 +96,9 @@ export function ConfirmPage(confirm: Confirm) {
       <Changes {...confirm} />
       <section aria-labelledby="now">
         <h2 id="now">How they do so far</h2>
-        <div class="app">{releaseRows(app, releases)}</div>
+        <div class="app">
+          <ReleaseRows app={app} releases={releases} />
+        </div>
       </section>
       {action === 'rollback' && <OtherRelease {...confirm} />}
       <ConfirmForm {...confirm} />

@@ -1,31 +1,32 @@
-import { html } from 'hono/html';
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
 import { age } from '../../status';
 import type { Person } from '../people';
-import type { View } from '../view';
-import { actionLinks } from './action-links';
-import type { Html } from 'back-office/html';
-import { releaseRows } from './release-rows';
+import type { AppView, View } from '../view';
+import { ActionLinks } from './action-links';
+import { ReleaseRows } from './release-rows';
 
 /** How long a suspicion is shown, in milliseconds, as `pnpm release status` does. */
 const SHOWN = 7 * 24 * 3_600_000;
 
-function alertList({ alerts }: View): Html {
+function Alerts({ alerts }: View) {
   const fresh = alerts.filter(({ at }) => Date.now() - Date.parse(at) < SHOWN);
-  if (fresh.length === 0) return html``;
-  return html`
+  if (fresh.length === 0) return null;
+  return (
     <section class="note warning" aria-label="Suspicions">
       <ul>
-        ${fresh.map(
-          ({ at, app, version, reason }) => html`
-            <li>
-              <strong>${app} ${version}</strong> may be failing: ${reason}
-              <span class="faint">${age(at, Date.now())} ago, nothing was changed</span>
-            </li>
-          `,
-        )}
+        {fresh.map(({ at, app, version, reason }) => (
+          <li>
+            <strong>
+              {app} {version}
+            </strong>{' '}
+            may be failing: {reason}{' '}
+            <span class="faint">{age(at, Date.now())} ago, nothing was changed</span>
+          </li>
+        ))}
       </ul>
     </section>
-  `;
+  );
 }
 
 /** Since when what tabs have reported is known. */
@@ -37,33 +38,40 @@ function toldSince({ toldAt, telemetryUnreachable }: View): string {
     : `told by tabs ${age(toldAt, Date.now())} ago`;
 }
 
+type Shown = { view: View; person: Person };
+
+const App = ({ of: { app, releases }, view, person }: Shown & { of: AppView }) => (
+  <section class="app" aria-labelledby={app}>
+    <div class="bar">
+      <h2 id={app}>
+        <a href={`/apps/${app}`}>{app}</a>
+      </h2>
+      <ActionLinks registry={view.registry} app={app} person={person} />
+    </div>
+    {releases.length > 0 ? (
+      <ReleaseRows app={app} releases={releases} />
+    ) : (
+      <p class="faint">Nothing is published yet.</p>
+    )}
+  </section>
+);
+
 /** Every app with what shoppers get of it. */
-export function overviewPage(view: View, person: Person): Html {
-  const { registry, apps } = view;
-  return html`
+export const OverviewPage = ({ view, person }: Shown) => (
+  <>
     <div class="heading">
       <h1>Releases</h1>
-      <p class="faint">Revision ${registry.revision}, ${toldSince(view)}</p>
+      <p class="faint">
+        Revision {view.registry.revision}, {toldSince(view)}
+      </p>
     </div>
-    ${alertList(view)}
-    ${apps.map(
-      ({ app, releases }) => html`
-        <section class="app" aria-labelledby="${app}">
-          <div class="bar">
-            <h2 id="${app}"><a href="/apps/${app}">${app}</a></h2>
-            ${actionLinks(registry, app, person)}
-          </div>
-          ${
-            releases.length > 0
-              ? releaseRows(app, releases)
-              : html`<p class="faint">Nothing is published yet.</p>`
-          }
-        </section>
-      `,
-    )}
+    <Alerts {...view} />
+    {view.apps.map((of) => (
+      <App of={of} view={view} person={person} />
+    ))}
     <p class="faint foot">
-      Vitals at the 75th percentile of the newest 200 values. For programs:
+      Vitals at the 75th percentile of the newest 200 values. For programs:{' '}
       <a href="/status.json">status.json</a>, <a href="/metrics">metrics</a>.
     </p>
-  `;
-}
+  </>
+);

@@ -1,8 +1,13 @@
-import { html } from 'hono/html';
-import type { Html } from 'back-office/html';
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx';
 
 /** A page of a heading and one thing below it. */
-export const page = (heading: string, main: Html): Html => html`
-  <div class="heading"><h1>${heading}</h1></div>
-  ${main}
-`;
+export const PlainPage = ({ heading, children }: { heading: string; children?: Child }) => (
+  <>
+    <div class="heading">
+      <h1>{heading}</h1>
+    </div>
+    {children}
+  </>
+);

@@ -1,6 +1,7 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
 import type { Html } from 'back-office/html';
 import { refusedPage as refused } from 'back-office/parts/refused-page';
-import { html } from 'hono/html';
 
 /** What was not done, to the letter of the command line, and the way on. */
 export const refusedPage = (
@@ -8,4 +9,11 @@ export const refusedPage = (
   said: string,
   back: { path: string; name: string },
 ): Html =>
-  refused(heading, html`<pre class="note danger" role="alert" tabindex="0">${said}</pre>`, back);
+  refused(
+    heading,
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long line is scrolled by keys
+    <pre class="note danger" role="alert" tabindex={0}>
+      {said}
+    </pre>,
+    back,
+  );

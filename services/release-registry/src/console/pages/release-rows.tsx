@@ -1,31 +1,42 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
 import { table, type Cell } from 'back-office/parts/table';
-import { html } from 'hono/html';
 import { age } from '../../status';
 import type { ReleaseView } from '../view';
-import type { Html } from 'back-office/html';
 import { count, grade, measured, NONE, percent, ROLE_NAMES, share } from './words';
 
 /** From so many per cent of the tabs on a release counts as failing. */
 const FAILING = 0.02;
 
-function sourceCell({ source: { commit, author, dirty } }: ReleaseView): Html {
-  if (commit === undefined) return html`<span class="faint">not known</span>`;
+const Nothing = () => <span class="faint">{NONE}</span>;
+
+function Source({ source: { commit, author, dirty } }: ReleaseView) {
+  if (commit === undefined) return <span class="faint">not known</span>;
   const more = dirty ? ', uncommitted changes' : '';
-  return html`<code>${commit.slice(0, 8)}</code>
-    <span class="sub">${author ?? 'nobody'}${more}</span>`;
+  return (
+    <>
+      <code>{commit.slice(0, 8)}</code>{' '}
+      <span class="sub">
+        {author ?? 'nobody'}
+        {more}
+      </span>
+    </>
+  );
 }
 
-function failuresCell({ told, failing }: ReleaseView): Html {
-  if (!told || failing === null) return html`<span class="faint">${NONE}</span>`;
-  return html`<span class="${failing >= FAILING ? 'bad' : ''}"
-    >${count(told.failures)} <span class="sub">${share(failing)}</span></span
-  >`;
+function Failures({ told, failing }: ReleaseView) {
+  if (!told || failing === null) return <Nothing />;
+  return (
+    <span class={failing >= FAILING ? 'bad' : undefined}>
+      {count(told.failures)} <span class="sub">{share(failing)}</span>
+    </span>
+  );
 }
 
-function vitalCell({ vitals }: ReleaseView, wanted: string): Html {
-  const value = vitals.find(({ name }) => name === wanted)?.p75 ?? null;
-  if (value === null) return html`<span class="faint">${NONE}</span>`;
-  return html`<span class="${grade(wanted, value)}">${measured(wanted, value)}</span>`;
+function Vital({ view, wanted }: { view: ReleaseView; wanted: string }) {
+  const value = view.vitals.find(({ name }) => name === wanted)?.p75 ?? null;
+  if (value === null) return <Nothing />;
+  return <span class={grade(wanted, value)}>{measured(wanted, value)}</span>;
 }
 
 /** The role's cell has no heading that is seen. */
@@ -39,20 +50,20 @@ function cells(view: ReleaseView): Cell[] {
   const given = role === 'live' || role === 'canary';
   const number = (value: Cell['of']) => ({ of: value, number: true });
   return [
-    { of: html`<span class="role">${ROLE_NAMES[role]}</span>` },
-    { of: html`<code class="version">${version}</code>` },
+    { of: <span class="role">{ROLE_NAMES[role]}</span> },
+    { of: <code class="version">{version}</code> },
     number(given ? percent(of) : NONE),
     number(publishedAt === null ? NONE : age(publishedAt, Date.now())),
-    { of: sourceCell(view) },
+    { of: <Source {...view} /> },
     number(told ? count(told.loads) : NONE),
-    number(failuresCell(view)),
+    number(<Failures {...view} />),
     number(told ? count(told.errors) : NONE),
-    ...['LCP', 'INP', 'CLS'].map((name) => number(vitalCell(view, name))),
+    ...['LCP', 'INP', 'CLS'].map((name) => number(<Vital view={view} wanted={name} />)),
   ];
 }
 
 /** The releases of an app, a row each. */
-export const releaseRows = (app: string, releases: ReleaseView[]): Html =>
+export const ReleaseRows = ({ app, releases }: { app: string; releases: ReleaseView[] }) =>
   table(
     `Releases of ${app}`,
     COLUMNS,

@@ -1,7 +1,7 @@
-import { html } from 'hono/html';
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
 import { VITAL_BOUNDS, VITAL_LIMITS, type Spread } from '../../vitals';
 import { measured } from './words';
-import type { Html } from 'back-office/html';
 
 const [BAR, GAP, HIGH] = [11, 2, 34];
 const STEP = BAR + GAP;
@@ -17,11 +17,18 @@ function outline(shares: number[], top: (share: number) => number): string {
   return `M0 ${HIGH}${steps.join('')}V${HIGH}`;
 }
 
+type Plot = {
+  name: string;
+  own: Spread;
+  /** The one that it is compared with. */
+  other: Spread | null;
+};
+
 /**
  * How the values of a vital are spread: bars for a release, the part of its values in each; an
  * outline for the one that it is compared with. A line shows up to where a value is good.
  */
-export function vitalPlot(name: string, own: Spread, other: Spread | null): Html {
+export function VitalPlot({ name, own, other }: Plot) {
   const bounds = VITAL_BOUNDS[name] ?? [];
   const limit = VITAL_LIMITS[name]?.good ?? 0;
   const shares = sharesOf(own);
@@ -33,22 +40,20 @@ export function vitalPlot(name: string, own: Spread, other: Spread | null): Html
   const good = shares.reduce((sum, of, at) => sum + (isGood(at) ? of : 0), 0);
   const at = STEP * (bounds.indexOf(limit) + 1) - GAP / 2;
   const said = `${Math.round(100 * good)} % of the values are good: ${measured(name, limit)} or less`;
-  return html`
-    <svg class="plot" viewBox="0 0 ${wide} ${HIGH + 1}" role="img" aria-label="${said}">
-      ${shares.map(
-        (of, place) => html`
-          <rect
-            class="${isGood(place) ? 'in' : 'out'}"
-            x="${place * STEP}"
-            y="${top(of).toFixed(1)}"
-            width="${BAR}"
-            height="${(HIGH - top(of)).toFixed(1)}"
-          ></rect>
-        `,
-      )}
-      ${other ? html`<path class="other" d="${outline(others, top)}"></path>` : ''}
-      <path class="limit" d="M${at} 0V${HIGH}"></path>
-      <path class="ground" d="M0 ${HIGH + 0.5}H${wide}"></path>
+  return (
+    <svg class="plot" viewBox={`0 0 ${wide} ${HIGH + 1}`} role="img" aria-label={said}>
+      {shares.map((of, place) => (
+        <rect
+          class={isGood(place) ? 'in' : 'out'}
+          x={place * STEP}
+          y={top(of).toFixed(1)}
+          width={BAR}
+          height={(HIGH - top(of)).toFixed(1)}
+        ></rect>
+      ))}
+      {other && <path class="other" d={outline(others, top)}></path>}
+      <path class="limit" d={`M${at} 0V${HIGH}`}></path>
+      <path class="ground" d={`M0 ${HIGH + 0.5}H${wide}`}></path>
     </svg>
-  `;
+  );
 }
