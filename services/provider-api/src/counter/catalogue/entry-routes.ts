@@ -1,4 +1,5 @@
 /** Brands, categories, articles and testimonials: listed, added, changed, archived. */
+import { shownAgain } from 'back-office/forms/shown-again';
 import * as z from 'zod';
 import { categoryPaths } from '../../domain/catalogue-management/category-paths';
 import {
@@ -55,14 +56,8 @@ const formOf = (kind: EntryKind) =>
 
 const htmlField = (kind: EntryKind) => SHAPES[kind].fields.find(({ as }) => as === 'html')?.name;
 
-/** What a page shows in place of what the shop has. */
-type Given = {
-  values: EntryValues;
-  version?: string;
-  key?: string;
-  preview?: string;
-  changed?: readonly Differing[];
-};
+/** What a page shows besides what the shop has. */
+type Besides = { preview?: string; changed?: readonly Differing[] };
 
 function bindKind(actions: Actions, deps: Deps, kind: EntryKind): void {
   const { db } = deps;
@@ -87,20 +82,19 @@ function bindKind(actions: Actions, deps: Deps, kind: EntryKind): void {
     }));
   }
 
-  async function showEntry(visit: StaffVisit, id: number | null, given: Given | null = null) {
+  async function showEntry(visit: StaffVisit, id: number | null, besides: Besides = {}) {
     const entry = id === null ? null : await readEntry(db, kind, id);
     if (id !== null && entry === null) throw notFound(`There is no such ${one}.`);
     const main = EntryPage({
       kind,
       entry,
-      typed: given?.values ?? entry?.values ?? {},
-      version: given?.version ?? (entry === null ? '' : entryVersion(entry)),
-      key: given?.key ?? newFormKey(),
+      version: entry === null ? '' : entryVersion(entry),
+      key: newFormKey(),
       parents: await parentsFor(id),
-      changed: given?.changed ?? null,
-      preview: given?.preview ?? null,
+      changed: besides.changed ?? null,
+      preview: besides.preview ?? null,
     });
-    const status = given?.changed === undefined ? 200 : 409;
+    const status = besides.changed === undefined ? 200 : 409;
     return show(visit, entry?.heading ?? `Add: ${one}`, main, status);
   }
 
@@ -110,7 +104,7 @@ function bindKind(actions: Actions, deps: Deps, kind: EntryKind): void {
     const values = Object.fromEntries(fields.map(({ name }) => [name, typedFields[name] ?? '']));
     if (form.do === 'preview') {
       const preview = await previewOf(values[htmlField(kind) ?? ''] ?? '');
-      return showEntry(visit, id, { values, version: form.shown, key: form.key, preview });
+      return showEntry(shownAgain(visit), id, { preview });
     }
     const [kept] = await keepPictures(deps.pictures, files.slice(0, 1));
     if (id === null) {
@@ -124,7 +118,7 @@ function bindKind(actions: Actions, deps: Deps, kind: EntryKind): void {
         await changeEntry(deps, { kind, id, shown: form.shown, values, picture }, byOf(visit));
         return goTo(visit, `${room}/${id}`, 'saved');
       },
-      (changed) => showEntry(visit, id, { values, changed }),
+      (changed) => showEntry(shownAgain(visit, { anew: true }), id, { changed }),
     );
   };
 

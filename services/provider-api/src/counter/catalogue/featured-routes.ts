@@ -1,4 +1,5 @@
 /** The featured products: put in the order of the home page, or taken from it. */
+import { shownAgain } from 'back-office/forms/shown-again';
 import * as z from 'zod';
 import { changedFields } from '../../domain/audit/changed-fields';
 import { recordStaffAudit } from '../../domain/audit/record-staff';
@@ -23,7 +24,10 @@ const shownOrder = (found: readonly FoundProduct[]) => versionOf(found.map(({ id
 const inWords = (products: readonly FoundProduct[]) => products.map(({ name }) => name).join(', ');
 
 /** The products with what a form says of each; a product that it doesn't know keeps its place. */
-function placedBy(found: readonly FoundProduct[], typed: Record<string, string>): PlacedProduct[] {
+function placedBy(
+  found: readonly FoundProduct[],
+  typed: Record<string, string> = {},
+): PlacedProduct[] {
   return found.map((product, at) => ({
     ...product,
     place: typed[`place-${product.id}`] ?? String(at + 1),
@@ -46,12 +50,11 @@ export function featuredRoutes(actions: Actions, deps: Deps): void {
 
   async function showFeatured(
     visit: StaffVisit,
-    typed: Record<string, string> = {},
     changed: readonly Differing[] | null = null,
   ): Promise<Response> {
     const found = await findProducts(db, { featured: true });
     const main = FeaturedPage({
-      products: placedBy(found, typed),
+      products: placedBy(found),
       version: shownOrder(found),
       changed,
     });
@@ -80,7 +83,7 @@ export function featuredRoutes(actions: Actions, deps: Deps): void {
         });
         return goTo(visit, PATH, 'saved');
       },
-      (changed) => showFeatured(visit, typed, changed),
+      (changed) => showFeatured(shownAgain(visit, { anew: true }), changed),
     ),
   );
 }

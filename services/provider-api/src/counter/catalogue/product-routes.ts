@@ -1,4 +1,5 @@
 /** Products: found, changed, added, archived. */
+import { shownAgain } from 'back-office/forms/shown-again';
 import * as z from 'zod';
 import { categoryPaths } from '../../domain/catalogue-management/category-paths';
 import { listEntries } from '../../domain/catalogue-management/entry-kinds';
@@ -80,11 +81,11 @@ export function productRoutes(actions: Actions, deps: Deps): void {
   async function showProduct(
     visit: StaffVisit,
     id: number | null,
-    given: { values: ProductValues; changed: readonly Differing[] } | null = null,
+    changed: readonly Differing[] | null = null,
   ): Promise<Response> {
     const row = id === null ? null : await readProductRow(db, id);
     if (id !== null && row === null) throw notFound('There is no such product.');
-    const values = given?.values ?? row ?? NEW;
+    const values = row ?? NEW;
     const main = ProductPage({
       id,
       values,
@@ -92,9 +93,9 @@ export function productRoutes(actions: Actions, deps: Deps): void {
       archived: row?.retired ?? false,
       variants: id === null ? [] : await readVariantRows(db, id),
       choices: await choices(values),
-      changed: given?.changed ?? null,
+      changed,
     });
-    return show(visit, row?.name ?? 'Add a product', main, given === null ? 200 : 409);
+    return show(visit, row?.name ?? 'Add a product', main, changed === null ? 200 : 409);
   }
 
   actions.show(AT, 'catalogue', async (visit) => {
@@ -123,7 +124,7 @@ export function productRoutes(actions: Actions, deps: Deps): void {
         await changeProduct(deps, { id, shown: form.shown, values }, byOf(visit));
         return goTo(visit, path, 'saved');
       },
-      (changed) => showProduct(visit, id, { values, changed }),
+      (changed) => showProduct(shownAgain(visit, { anew: true }), id, changed),
     );
   });
 

@@ -1,4 +1,5 @@
 /** Variants: changed, archived, and their pictures. */
+import { shownAgain } from 'back-office/forms/shown-again';
 import * as z from 'zod';
 import { previewOf } from '../../domain/catalogue-management/preview';
 import { readProductRow } from '../../domain/catalogue-management/product';
@@ -124,19 +125,6 @@ const typedOf = (row: VariantRow): TypedVariant => {
   };
 };
 
-const asTyped = (form: VariantForm, row: VariantRow): TypedVariant => ({
-  ...form,
-  first: form.first === 'yes',
-  trade: { ...tradeTexts(valuesOfRow(row)), ...tradeIn(form) },
-});
-
-/** A form as it was typed, for the state that is now. A stock that nobody typed is the shop's. */
-const typedAgain = (form: VariantForm, row: VariantRow): TypedVariant => ({
-  ...asTyped(form, row),
-  stock: form.stock === form.stockShown ? stockText(row) : form.stock,
-  stockShown: stockText(row),
-});
-
 const picturesForm = z.object({ shown: version }).catchall(z.string().max(500));
 
 /** The pictures that a form has. @throws Refusal invalid for the first place that can't be read */
@@ -166,13 +154,12 @@ function picturesIn(
   });
 }
 
-/** What a page shows in place of what the shop has. */
-type GivenVariant = {
-  typed: (row: VariantRow) => TypedVariant;
-  version: string;
-  preview: string;
-  changed: readonly Differing[];
-  pictures: ArrangedPicture[];
+/** What a page shows besides what the shop has. */
+type Besides = {
+  preview?: string;
+  changed?: readonly Differing[];
+  /** As a form puts them in order. */
+  pictures?: ArrangedPicture[];
 };
 
 export function variantRoutes(actions: Actions, deps: Deps): void {
@@ -181,43 +168,45 @@ export function variantRoutes(actions: Actions, deps: Deps): void {
 
   async function showVariant(
     visit: StaffVisit,
-    given: Partial<GivenVariant> = {},
+    { preview, changed, pictures = [] }: Besides = {},
   ): Promise<Response> {
     const row = await readVariantRow(db, idOf(visit));
     if (!row) throw notFound('There is no such variant.');
     const product = await readProductRow(db, row.productId);
-    const { typed, version, preview = null, changed = null, pictures = [] } = given;
     const main = VariantPage({
       row,
       product: product?.name ?? '',
-      typed: typed?.(row) ?? typedOf(row),
-      version: version ?? variantVersion(row),
+      typed: typedOf(row),
+      version: variantVersion(row),
       pictures: picturesIn(row, pictures),
       picturesVersion: picturesVersion(row),
-      changed,
-      preview,
+      changed: changed ?? null,
+      preview: preview ?? null,
     });
-    return show(visit, row.name, main, changed === null ? 200 : 409);
+    return show(visit, row.name, main, changed === undefined ? 200 : 409);
   }
 
   actions.show(`${AT}/variants/:id`, 'catalogue', (visit) => showVariant(visit));
   actions.upload(`${AT}/variants/:id`, 'catalogue', variantForm, async (visit, form) => {
     const id = idOf(visit);
     if (form.do === 'preview') {
-      const shown = { typed: (row: VariantRow) => asTyped(form, row), version: form.shown };
-      return showVariant(visit, { ...shown, preview: await previewOf(form.useage) });
+      return showVariant(shownAgain(visit), { preview: await previewOf(form.useage) });
     }
+    const isTyped = form.stock !== form.stockShown;
     return tryChange(
       async () => {
         const values = valuesOf(form);
-        const stock =
-          form.stock === form.stockShown
-            ? null
-            : { shown: stockOf(form.stockShown), typed: stockOf(form.stock) };
+        const stock = isTyped
+          ? { shown: stockOf(form.stockShown), typed: stockOf(form.stock) }
+          : null;
         await changeVariant(deps, { id, shown: form.shown, values, stock }, byOf(visit));
         return goTo(visit, pathOf(id), 'saved');
       },
-      (changed) => showVariant(visit, { typed: (row) => typedAgain(form, row), changed }),
+      (changed) => {
+        // A stock that nobody typed is the shop's.
+        const without = isTyped ? [] : ['stock'];
+        return showVariant(shownAgain(visit, { anew: true, without }), { changed });
+      },
     );
   });
 

@@ -8,7 +8,6 @@ import {
   type Entry,
   type EntryField,
   type EntryKind,
-  type EntryValues,
 } from '../../../domain/catalogue-management/entry-kinds';
 import type { Differing } from '../../../domain/audit/version';
 import { ChangedNote } from './changed-note';
@@ -18,7 +17,6 @@ export type ShownEntry = {
   kind: EntryKind;
   /** Null for one that is being added. */
   entry: Entry | null;
-  typed: EntryValues;
   version: string;
   /** Of a form that adds one. */
   key: string;
@@ -37,7 +35,7 @@ const entryPath = (kind: EntryKind, id: number | null) => `${AT}/${kind}/${id ??
 
 function Field({ field, shown }: { field: EntryField; shown: ShownEntry }) {
   const { name, label, most, as, needed } = field;
-  const own = { name, label, value: shown.typed[name] ?? '' };
+  const own = { name, label, value: shown.entry?.values[name] ?? '' };
   if (as === 'parent') return <Choice {...own} options={[TOP, ...shown.parents]} />;
   if (as === 'day' || as === 'line') {
     const kind = as === 'day' ? 'date' : 'text';
