@@ -20,6 +20,7 @@ import { counterCookies } from './cookies';
 import { limitForm, readFields } from './form';
 import { WHO_RUNS_IT } from './pages/who-runs-it';
 import type { Environment } from '../environment';
+import { createSaid } from './said';
 import { limitUpload, readUpload } from './upload';
 
 /** Whoever is signed in, or who has a permission. */
@@ -33,6 +34,10 @@ export type Visit = {
 };
 export type StaffVisit = Visit & {
   session: StaffSession;
+  /** The rooms of the counter, of which everybody sees what their role may. */
+  rooms: readonly Place[];
+  /** What was just done, as the page's address names it. */
+  said: string | null;
   /** Says that a form beside was done too: it isn't shown again as it was typed. */
   did: (form: SentForm) => void;
 };
@@ -48,7 +53,12 @@ type Upload<Schema extends z.ZodType> = (
   files: SentFile[],
 ) => Promise<Response>;
 
+/** A room of the counter in its navigation. */
+export type Place = { path: string; name: string; may: May };
+
 export type Actions = {
+  /** What the pages of a room say after their forms, by the names in addresses (`?said=saved`). */
+  says(words: Readonly<Record<string, string>>): void;
   /** A page for staff. */
   show(path: string, may: May, handle: Show<StaffVisit>): void;
   /** A stream for staff. A page opens it by itself, and again and again: it is no use of the session. */
@@ -94,7 +104,13 @@ const faultsIn = (error: unknown) =>
     ? (error.fields ?? { '': error.message })
     : null;
 
-export function createActions(app: Hono, deps: Deps, environment: Environment): Actions {
+export function createActions(
+  app: Hono,
+  deps: Deps,
+  environment: Environment,
+  rooms: readonly Place[],
+): Actions {
+  const said = createSaid();
   const cookies = counterCookies(environment);
   const visitOf = (context: Context, secret: string): Visit => ({
     context,
@@ -118,7 +134,8 @@ export function createActions(app: Hono, deps: Deps, environment: Environment): 
     }
     const visit = visitOf(context, session.token);
     const forms = { ...visit.forms, ...carriedIn(context) };
-    return { ...visit, forms, session, did: () => undefined };
+    const asked = context.req.query('said');
+    return { ...visit, forms, session, rooms, said: said.read(asked), did: () => undefined };
   }
 
   /** @throws Refusal forbidden for a form of another page, another session or another site */
@@ -179,6 +196,7 @@ export function createActions(app: Hono, deps: Deps, environment: Environment): 
   }
 
   return {
+    says: (words) => said.add(words),
     show(path, may, handle) {
       staffPages.add(path, handle);
       app.get(path, (context) =>

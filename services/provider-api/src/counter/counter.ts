@@ -9,21 +9,11 @@ import { notFound, Refusal } from '../domain/refusal';
 import { REFUSAL_STATUS } from '../http/refusal-status';
 import type { OrderFeed } from '../domain/orders/order-feed';
 import { storageRoutes } from '../http/storage-routes';
-import { bindAccounts } from './account-office';
-import { customerRoutes } from './customer-routes';
-import { inquirerRoutes } from './inquirer-routes';
-import { inquiryRoutes } from './inquiry-routes';
-import { quotationListRoutes } from './quotation-list-routes';
-import { quotationRoutes } from './quotation-routes';
-import { reportRoutes } from './report-routes';
 import { createActions, NotSignedIn, SIGN_IN } from './actions';
-import { logRoutes } from './log-routes';
 import { counterLook } from './look-routes';
-import { orderChangeRoutes } from './order-change-routes';
-import { catalogueRoutes } from './catalogue/routes';
-import { orderRoutes } from './order-routes';
 import { firstPlace, layout } from './pages/layout';
 import { COUNTER_HEADERS } from './headers';
+import { ROOMS } from './rooms';
 import { searchRoutes } from './search-routes';
 import type { Environment } from '../environment';
 
@@ -63,25 +53,14 @@ export function createCounter(deps: Deps, environment: Environment, feed: OrderF
   });
   app.notFound((context) => refusedAnswer(context, notFound('There is no such page.')));
 
-  const actions = createActions(app, deps, environment);
+  const actions = createActions(app, deps, environment, ROOMS);
   app.route('/', counterLook());
   searchRoutes(actions);
   storageRoutes(app, deps);
   app.get('/', (context) => context.redirect('/staff', 303));
   actions.show('/staff', 'signed-in', ({ context, session }) =>
-    Promise.resolve(context.redirect(firstPlace(session), 303)),
+    Promise.resolve(context.redirect(firstPlace(session, ROOMS), 303)),
   );
-  bindAccounts(actions, deps, environment);
-  logRoutes(actions, deps);
-  orderRoutes(actions, deps, environment, feed);
-  orderChangeRoutes(actions, deps);
-  catalogueRoutes(actions, deps);
-  inquiryRoutes(actions, deps, feed);
-  quotationListRoutes(actions, deps, feed);
-  quotationRoutes(actions, deps);
-  reportRoutes(actions, deps, environment);
-  // Before the customers, whose pages are one step below the same path.
-  inquirerRoutes(actions, deps);
-  customerRoutes(actions, deps);
+  for (const { bind } of ROOMS) bind({ actions, deps, environment, feed });
   return app;
 }

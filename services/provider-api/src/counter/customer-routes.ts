@@ -22,6 +22,11 @@ const NOBODY = 'There is no such customer.';
 export const WRONG_PASSWORD = 'Your own password is wrong, so nothing was done.';
 const WRONG_EMAIL = 'This is not the customer’s email, so nothing was deleted.';
 
+const SAID = {
+  corrected: 'The name is corrected.',
+  readdressed: 'The account has the new email. Both addresses were told by mail.',
+  deleted: 'The account is deleted. Its owner was told by mail.',
+} as const;
 const SAID_OF = { nothing: 'already', name: 'corrected', email: 'readdressed' } as const;
 /** As the registration takes it. */
 const isEmail = z.string().refine((text) => email.safeParse(text).success, 'This is no email.');
@@ -32,6 +37,7 @@ const shownPages = z.object({ orders: askedPage, inquiries: askedPage });
 export function customerRoutes(actions: Actions, deps: Deps): void {
   const { db } = deps;
 
+  actions.says(SAID);
   actions.show(AT, 'customers', async (visit) => {
     const { q, before } = asked.parse(visit.context.req.query());
     const found = await findCustomers(db, { words: q, before });

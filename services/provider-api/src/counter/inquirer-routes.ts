@@ -23,6 +23,7 @@ const release = { current: password, of: address };
 export function inquirerRoutes(actions: Actions, deps: Deps): void {
   const isTheirs = ({ session }: StaffVisit, given: string) => isOwnPassword(deps, session, given);
 
+  actions.says({ forgotten: 'The inquiries are deleted, with their answers and mails.' });
   actions.show(INQUIRER, 'customers', async (visit) => {
     const email = address.safeParse(visit.context.req.query('email'));
     if (!email.success) throw notFound('This is no email.');

@@ -21,7 +21,7 @@ import { rowIdOrNone, typed } from './form';
 import { createLiveOrders } from './live-orders';
 import { InquiryListPage } from './pages/inquiry-list-page';
 import { InquiryPage } from './pages/inquiry-page';
-import type { Said } from './pages/said';
+import type { Already } from './said';
 import { showPage } from './show-page';
 
 const AT = '/staff/inquiries';
@@ -37,6 +37,13 @@ const wordsForm = z.object({
   after: rowIdOrNone,
   words: typed(ANSWER_MOST, 1),
 });
+
+const SAID = {
+  answered: 'The answer is sent by mail.',
+  noted: 'The note is added.',
+  done: 'The inquiry is done.',
+  open: 'The inquiry is open again.',
+} as const;
 
 const MEANWHILE =
   'Somebody did something with this inquiry meanwhile: see the thread. Nothing was sent.';
@@ -56,7 +63,8 @@ export function partOf({ context }: StaffVisit, name: string): string {
 export function inquiryRoutes(actions: Actions, deps: Deps, feed: OrderFeed): void {
   const { db } = deps;
   const live = createLiveOrders(feed);
-  const back = (visit: StaffVisit, said: Said) =>
+  actions.says(SAID);
+  const back = (visit: StaffVisit, said: keyof typeof SAID | Already) =>
     visit.context.redirect(
       `${AT}/${encodeURIComponent(partOf(visit, 'reference'))}?said=${said}`,
       303,

@@ -9,7 +9,7 @@ import { setShelf } from '../domain/orders/shelf';
 import type { Actions, StaffVisit } from './actions';
 import { rowId, rowIdOrNone, typed } from './form';
 import { clerkOf, partOf } from './inquiry-routes';
-import type { Said } from './pages/said';
+import type { Already } from './said';
 import { refusedPage } from 'back-office/parts/refused-page';
 import { showPage } from './show-page';
 
@@ -23,7 +23,26 @@ const statusForm = z.object({
   words: typed(WORDS_MOST).optional(),
 });
 
-const SAID: Record<OrderStatus, { told: Said; untold: Said }> = {
+const UNTOLD = 'Nobody was told, because the account was deleted.';
+
+const SAID = {
+  confirmed: 'Confirmed. The customer was told by mail.',
+  ready: 'Ready for pickup. The customer was told by mail.',
+  completed: 'Completed. The customer was told by mail.',
+  cancelled: 'Cancelled, and the stock is back. The customer was told by mail.',
+  confirmedUntold: `Confirmed. ${UNTOLD}`,
+  readyUntold: `Ready for pickup. ${UNTOLD}`,
+  completedUntold: `Completed. ${UNTOLD}`,
+  cancelledUntold: `Cancelled, and the stock is back. ${UNTOLD}`,
+  paid: 'The payment is noted.',
+  unpaid: 'The payment is taken back.',
+  noted: 'The note is added.',
+  shelf: 'The shelf place is noted.',
+} as const;
+
+type Said = keyof typeof SAID | Already;
+
+const SAID_OF: Record<OrderStatus, { told: Said; untold: Said }> = {
   Pending: { told: 'already', untold: 'already' },
   Confirmed: { told: 'confirmed', untold: 'confirmedUntold' },
   'Ready for pickup': { told: 'ready', untold: 'readyUntold' },
@@ -36,6 +55,7 @@ const pathOf = (number: string) => `${AT}/${encodeURIComponent(number)}`;
 const numberOf = (visit: StaffVisit) => partOf(visit, 'number');
 
 export function orderChangeRoutes(actions: Actions, deps: Deps): void {
+  actions.says(SAID);
   const back = (visit: StaffVisit, said: Said) =>
     visit.context.redirect(`${pathOf(numberOf(visit))}?said=${said}`, 303);
 
@@ -43,7 +63,7 @@ export function orderChangeRoutes(actions: Actions, deps: Deps): void {
     const number = numberOf(visit);
     const changed = await changeStatus(deps, { number, ...form }, clerkOf(visit));
     if (changed.outcome === 'done') {
-      return back(visit, SAID[form.to][changed.told ? 'told' : 'untold']);
+      return back(visit, SAID_OF[form.to][changed.told ? 'told' : 'untold']);
     }
     if (changed.outcome === 'already') return back(visit, 'already');
     const words =

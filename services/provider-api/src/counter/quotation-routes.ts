@@ -16,14 +16,23 @@ import { amounts, typedLines } from './typed-lines';
 import { clerkOf, partOf } from './inquiry-routes';
 import { QuotationPage } from './pages/quotation-page';
 import { refusedPage } from 'back-office/parts/refused-page';
-import type { Said } from './pages/said';
+import type { Already } from './said';
 import { showPage } from './show-page';
 
 const AT = '/staff/quotations/:number';
 
+const SAID = {
+  taken: 'The request is a draft now, with the prices of the catalogue.',
+  line: 'The draft is changed.',
+  quoted: 'The quotation is sent by mail.',
+  withdrawn: 'The quotation is withdrawn. Nobody was told by mail.',
+  reopened: 'The quotation is open again. Nobody was told by mail.',
+} as const;
+
 export function quotationRoutes(actions: Actions, deps: Deps): void {
   const numberOf = (visit: StaffVisit) => partOf(visit, 'number');
-  const back = (visit: StaffVisit, said: Said) =>
+  actions.says(SAID);
+  const back = (visit: StaffVisit, said: keyof typeof SAID | Already) =>
     visit.context.redirect(
       `/staff/quotations/${encodeURIComponent(numberOf(visit))}?said=${said}`,
       303,

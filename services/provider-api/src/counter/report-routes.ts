@@ -34,6 +34,7 @@ export function reportRoutes(
 ): void {
   const { db } = deps;
 
+  actions.says({ synonym: 'The name is added, and searches know it within seconds.' });
   actions.show(AT, 'reports', async (visit) => {
     const wanted = asked.parse(visit.context.req.query());
     const { period } = wanted;

@@ -2,7 +2,6 @@ import { renderForms } from 'back-office/forms/render-forms';
 import type { Html } from 'back-office/html';
 import type { StaffVisit, Visit } from './actions';
 import { layout } from './pages/layout';
-import { readSaid } from './pages/said';
 
 type Status = 200 | 401 | 403 | 404 | 409 | 422 | 429;
 
@@ -23,7 +22,7 @@ export async function showToAnybody(
  * @param at its place in the navigation
  */
 export async function showPage(
-  { context, session, forms }: StaffVisit,
+  { context, session, forms, rooms, said }: StaffVisit,
   { title, at }: { title: string; at?: string },
   main: Html,
   otherwise: Status = 200,
@@ -33,8 +32,9 @@ export async function showPage(
   const frame = {
     title,
     session,
+    rooms,
     signOut: forms.tokenFor('/staff/sign-out'),
-    said: status === 200 ? readSaid(context.req.query('said')) : null,
+    said: status === 200 ? said : null,
     ...(at === undefined ? {} : { at }),
   };
   return context.html(await layout(frame, rendered.main), status);

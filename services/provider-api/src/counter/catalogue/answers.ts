@@ -7,7 +7,7 @@ import { notFound } from '../../domain/refusal';
 import type { StaffVisit } from '../actions';
 import { AT } from '../pages/catalogue/fields';
 import type { Html } from 'back-office/html';
-import type { Said } from '../pages/said';
+import type { Already } from '../said';
 import { showPage } from '../show-page';
 
 /** The version that a form showed. */
@@ -30,6 +30,18 @@ export function idOf({ context }: StaffVisit): number {
 
 export const show = (visit: StaffVisit, title: string, main: Html, status: 200 | 409 | 422 = 200) =>
   showPage(visit, { title, at: AT }, main, status);
+
+export const CATALOGUE_SAID = {
+  saved: 'Saved. Shoppers see it with their next page.',
+  added: 'Added. Shoppers see it with their next page.',
+  archived: 'Archived. Shoppers no longer see it.',
+  back: 'It is back in the shop.',
+  pictures: 'The pictures are saved.',
+  applied: 'The list is applied. It can be taken back.',
+  takenBack: 'The list is taken back.',
+} as const;
+
+type Said = keyof typeof CATALOGUE_SAID | Already;
 
 export const goTo = ({ context }: StaffVisit, path: string, said: Said) =>
   context.redirect(`${path}?said=${said}`, 303);

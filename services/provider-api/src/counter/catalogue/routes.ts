@@ -1,6 +1,7 @@
 /** The catalogue at the counter. */
 import type { Deps } from '../../domain/deps';
 import type { Actions } from '../actions';
+import { CATALOGUE_SAID } from './answers';
 import { entryRoutes } from './entry-routes';
 import { featuredRoutes } from './featured-routes';
 import { priceListRoutes } from './price-list-routes';
@@ -8,6 +9,7 @@ import { productRoutes } from './product-routes';
 import { variantRoutes } from './variant-routes';
 
 export function catalogueRoutes(actions: Actions, deps: Deps): void {
+  actions.says(CATALOGUE_SAID);
   productRoutes(actions, deps);
   featuredRoutes(actions, deps);
   variantRoutes(actions, deps);

@@ -2,9 +2,8 @@ import { framed, type Office } from 'back-office/parts/frame';
 import type { Html } from 'back-office/html';
 import { mayDo } from '../../domain/staff/role';
 import type { StaffSession } from '../../domain/staff/session';
-import type { May } from '../actions';
+import type { Place } from '../actions';
 import { LOOK, SCRIPTS } from '../look-routes';
-import { SAID, type Said } from './said';
 
 /** What every page has beside its own. */
 export type Frame = {
@@ -16,7 +15,9 @@ export type Frame = {
   /** The token of the form by which somebody signs out. */
   signOut?: string;
   /** What was just done. */
-  said?: Said | null;
+  said?: string | null;
+  /** The rooms of the counter in the order of its navigation. */
+  rooms?: readonly Place[];
 };
 
 const COUNTER: Office = {
@@ -28,28 +29,16 @@ const COUNTER: Office = {
   signOut: '/staff/sign-out',
 };
 
-/** The rooms of the counter in the order of its navigation; everybody sees what their role may. */
-const PLACES: readonly { path: string; name: string; may: May }[] = [
-  { path: '/staff/orders', name: 'Orders', may: 'orders' },
-  { path: '/staff/inquiries', name: 'Inquiries', may: 'inquiries' },
-  { path: '/staff/quotations', name: 'Quotations', may: 'inquiries' },
-  { path: '/staff/catalogue', name: 'Catalogue', may: 'catalogue' },
-  { path: '/staff/reports', name: 'What sells', may: 'reports' },
-  { path: '/staff/customers', name: 'Customers', may: 'customers' },
-  { path: '/staff/log', name: 'Log', may: 'log' },
-  { path: '/staff/account', name: 'Account', may: 'signed-in' },
-];
-
-const placesOf = ({ role }: StaffSession) =>
-  PLACES.filter(({ may }) => may === 'signed-in' || mayDo(role, may));
+const placesOf = ({ role }: StaffSession, rooms: readonly Place[]) =>
+  rooms.filter(({ may }) => may === 'signed-in' || mayDo(role, may));
 
 /** Where somebody lands after signing in. */
-export const firstPlace = (session: StaffSession): string =>
-  placesOf(session)[0]?.path ?? '/staff/account';
+export const firstPlace = (session: StaffSession, rooms: readonly Place[]): string =>
+  placesOf(session, rooms)[0]?.path ?? '/staff/account';
 
 /** A whole page. @param main what stands in it; its first heading is the page's */
 export const layout = (
-  { title, at, session, signOut = '', said = null }: Frame,
+  { title, at, session, signOut = '', said = null, rooms = [] }: Frame,
   main: Html,
 ): Html =>
   framed(
@@ -57,9 +46,9 @@ export const layout = (
     {
       title,
       at,
-      places: session && placesOf(session),
+      places: session && placesOf(session, rooms),
       person: session && { name: session.name, token: signOut },
-      said: said && SAID[said],
+      said,
     },
     main,
   );

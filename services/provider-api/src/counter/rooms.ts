@@ -1,0 +1,81 @@
+/** The rooms of the counter in the order of its navigation: who sees them, and what is bound in each. */
+import type { Deps } from '../domain/deps';
+import type { OrderFeed } from '../domain/orders/order-feed';
+import type { Environment } from '../environment';
+import { bindAccounts } from './account-office';
+import type { Actions, Place } from './actions';
+import { catalogueRoutes } from './catalogue/routes';
+import { customerRoutes } from './customer-routes';
+import { inquirerRoutes } from './inquirer-routes';
+import { inquiryRoutes } from './inquiry-routes';
+import { logRoutes } from './log-routes';
+import { orderChangeRoutes } from './order-change-routes';
+import { orderRoutes } from './order-routes';
+import { quotationListRoutes } from './quotation-list-routes';
+import { quotationRoutes } from './quotation-routes';
+import { reportRoutes } from './report-routes';
+
+type Bound = { actions: Actions; deps: Deps; environment: Environment; feed: OrderFeed };
+
+type Room = Place & { bind: (bound: Bound) => void };
+
+export const ROOMS: readonly Room[] = [
+  {
+    path: '/staff/orders',
+    name: 'Orders',
+    may: 'orders',
+    bind({ actions, deps, environment, feed }) {
+      orderRoutes(actions, deps, environment, feed);
+      orderChangeRoutes(actions, deps);
+    },
+  },
+  {
+    path: '/staff/inquiries',
+    name: 'Inquiries',
+    may: 'inquiries',
+    bind: ({ actions, deps, feed }) => inquiryRoutes(actions, deps, feed),
+  },
+  {
+    path: '/staff/quotations',
+    name: 'Quotations',
+    may: 'inquiries',
+    bind({ actions, deps, feed }) {
+      quotationListRoutes(actions, deps, feed);
+      quotationRoutes(actions, deps);
+    },
+  },
+  {
+    path: '/staff/catalogue',
+    name: 'Catalogue',
+    may: 'catalogue',
+    bind: ({ actions, deps }) => catalogueRoutes(actions, deps),
+  },
+  {
+    path: '/staff/reports',
+    name: 'What sells',
+    may: 'reports',
+    bind: ({ actions, deps, environment }) => reportRoutes(actions, deps, environment),
+  },
+  {
+    path: '/staff/customers',
+    name: 'Customers',
+    may: 'customers',
+    bind({ actions, deps }) {
+      // Before the customers, whose pages are one step below the same path.
+      inquirerRoutes(actions, deps);
+      customerRoutes(actions, deps);
+    },
+  },
+  {
+    path: '/staff/log',
+    name: 'Log',
+    may: 'log',
+    bind: ({ actions, deps }) => logRoutes(actions, deps),
+  },
+  {
+    path: '/staff/account',
+    name: 'Account',
+    may: 'signed-in',
+    bind: ({ actions, deps, environment }) => bindAccounts(actions, deps, environment),
+  },
+];
