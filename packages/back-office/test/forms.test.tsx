@@ -129,7 +129,7 @@ describe('a form', () => {
   });
 
   it('stands on a page that is rendered with its forms, or nowhere', () => {
-    expect(() => html`<p>${(<Thing />)}</p>`).toThrow('the form for /things/1 stands on no page');
+    expect(() => html`<p>${<Thing />}</p>`).toThrow('the form for /things/1 stands on no page');
     expect(() => shown(<Line name="q" label="Find" />)).toThrow("'q' stands in no form");
   });
 });

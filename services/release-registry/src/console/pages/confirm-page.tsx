@@ -15,7 +15,7 @@ export type Confirm = {
   action: Action;
   /** What would be different, of all apps. */
   changes: Difference[];
-  /** The app's, with what tabs have told of them. */
+  /** The app's, with what tabs have reported of them. */
   releases: ReleaseView[];
   /** The registry's, as it is shown. */
   revision: number;
