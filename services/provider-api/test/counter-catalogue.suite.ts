@@ -1,9 +1,9 @@
 /** The catalogue at the counter: what staff change is in the shop, and nobody's change is lost. */
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../src/database/tables/audit';
-import { variants } from '../src/database/tables/catalogue';
+import { products, variants } from '../src/database/tables/catalogue';
 import { importCatalogue } from '../src/domain/import/import-catalogue';
 import { noPictures } from '../src/domain/import/picture-source';
 import { openCounter, signedIn, type Clerk, type Counter } from './clerk';
@@ -133,7 +133,8 @@ export function counterCatalogueSuite(database: TestDatabase): void {
         lead_time: '3 to 5 working days',
         weight: '3.2 kg',
         standards: 'EN 60745',
-        documents: 'Manual: https://docs.example/kit.pdf',
+        documents:
+          'Manual: https://docs.example/kit.pdf\r\nData: https://docs.example/kit-data.pdf',
         minimum_order: '2',
         order_step: '2',
         sale_price: '9,000',
@@ -155,7 +156,10 @@ export function counterCatalogueSuite(database: TestDatabase): void {
         gtin: '4006381333931',
         weight: '3.2 kg',
         standards: 'EN 60745',
-        documents: [{ title: 'Manual', url: 'https://docs.example/kit.pdf', kind: 'manual' }],
+        documents: [
+          { title: 'Manual', url: 'https://docs.example/kit.pdf', kind: 'manual' },
+          { title: 'Data', url: 'https://docs.example/kit-data.pdf', kind: 'datasheet' },
+        ],
       });
       const { specs } = (await offered()) as { specs: unknown };
       for (const spec of [
@@ -192,6 +196,49 @@ export function counterCatalogueSuite(database: TestDatabase): void {
       );
       expect((await edit(variant(kit()), none)).status).toBe(303);
       expect(Object.keys(await offered()).toSorted()).toEqual(Object.keys(before).toSorted());
+    });
+
+    it('[N20] names the products that go with one, and the one that is sold in its place', async () => {
+      const links = async () => {
+        const { json } = await shop.get(`/api/store/products/details/${drill.id}`);
+        const { related = [], replaced_by = [] } = json as Record<string, { id: number }[]>;
+        return {
+          related: related.map(({ id }) => id),
+          replaced_by: replaced_by.map(({ id }) => id),
+        };
+      };
+      const path = `${AT}/products/${drill.id}`;
+      const [other, third] = await shop.deps.db
+        .select({ id: products.id, name: products.name })
+        .from(products)
+        .where(and(ne(products.id, drill.id), eq(products.retired, false)))
+        .orderBy(asc(products.id))
+        .limit(2);
+      const fields = {
+        related: `${third?.id}\r\nhttps://shop.example/products/${other?.id}\r\n`,
+        replacedBy: `${other?.id}`,
+      };
+      expect((await edit(path, fields)).status).toBe(303);
+      expect(await links()).toEqual({ related: [third?.id, other?.id], replaced_by: [other?.id] });
+      const page = await clerk.look(path);
+      expect(fieldsIn(page, path)).toMatchObject({
+        related: `${third?.id} ${third?.name}\n${other?.id} ${other?.name}`,
+        replacedBy: `${other?.id} ${other?.name}`,
+      });
+      for (const [wrong, words] of [
+        [
+          { related: 'the other one' },
+          '&#39;the other one&#39; does not begin with a product&#39;s',
+        ],
+        [{ related: '2147483' }, 'There is no product 2147483.'],
+        [{ related: String(drill.id) }, 'This is the product itself.'],
+        [{ replacedBy: `${other?.id}\n${third?.id}` }, 'One product can take its place.'],
+      ] as const) {
+        const answer = await edit(path, wrong);
+        expect([answer.status, answer.text.includes(words)], words).toEqual([422, true]);
+      }
+      expect((await edit(path, { related: '', replacedBy: '' })).status).toBe(303);
+      expect(await links()).toEqual({ related: [], replaced_by: [] });
     });
 
     it('[N20] overwrites nothing that somebody changed meanwhile, and shows both', async () => {

@@ -13,10 +13,12 @@ export const limitForm = bodyLimit({
   },
 });
 
-/** A line or a text that somebody types, trimmed. */
+/** A line or a text that somebody types, trimmed, with the line breaks of a text that is stored. */
 export const typed = (most: number, least = 0) =>
   z
     .string('is missing')
+    // A browser sends each break of a text as two characters.
+    .overwrite((text) => text.replaceAll(/\r\n?/g, '\n'))
     .trim()
     .min(least, 'This field is required.')
     .max(most, `Must have ${most} characters or fewer.`)

@@ -10,6 +10,7 @@ import {
   changeProduct,
   productVersion,
   readProductRow,
+  readProductValues,
   readVariantRows,
   type ProductValues,
 } from '../../domain/catalogue-management/product';
@@ -40,6 +41,8 @@ const productForm = z.object({
   category: rowIdOrNone,
   description: typed(20_000),
   featured: z.literal('yes').optional(),
+  related: typed(20_000),
+  replacedBy: typed(500),
 });
 
 const valuesOf = (form: z.output<typeof productForm>): ProductValues => ({
@@ -48,6 +51,8 @@ const valuesOf = (form: z.output<typeof productForm>): ProductValues => ({
   categoryId: form.category,
   description: form.description,
   featured: form.featured === 'yes',
+  related: form.related,
+  replacedBy: form.replacedBy,
 });
 
 const NEW: ProductValues = {
@@ -56,6 +61,8 @@ const NEW: ProductValues = {
   categoryId: 0,
   description: '',
   featured: false,
+  related: '',
+  replacedBy: '',
 };
 
 export function productRoutes(actions: Actions, deps: Deps): void {
@@ -85,7 +92,7 @@ export function productRoutes(actions: Actions, deps: Deps): void {
   ): Promise<Response> {
     const row = id === null ? null : await readProductRow(db, id);
     if (id !== null && row === null) throw notFound('There is no such product.');
-    const values = row ?? NEW;
+    const values = row === null ? NEW : await readProductValues(db, row);
     const main = ProductPage({
       id,
       values,

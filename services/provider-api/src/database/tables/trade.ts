@@ -10,5 +10,5 @@ export type StoredTrade = TradeFacts & {
   documents?: { title: string; url: string; kind: string; bytes?: number | null | undefined }[];
 };
 
-/** Other products by the keys that they have in the same source. */
-export type StoredLinks = { source: string; related: string[]; replacedBy: string | null };
+/** Other products by the keys that they have in the same source; without one by their own ids. */
+export type StoredLinks = { source: string | null; related: string[]; replacedBy: string | null };

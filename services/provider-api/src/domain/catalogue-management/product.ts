@@ -8,6 +8,7 @@ import type { Deps } from '../deps';
 import { doneOnce, formOnce } from '../done-once';
 import { indexSpecs } from '../facets/spec-index';
 import { invalid, notFound } from '../refusal';
+import { linkTexts, typedLinks, type LinkTexts } from './product-links';
 import { noteAdded } from './added-at-counter';
 import { categoryPaths } from './category-paths';
 import { renewVocabulary } from './renew-vocabulary';
@@ -25,14 +26,20 @@ export type ProductValues = {
   categoryId: number;
   description: string;
   featured: boolean;
-};
+} & LinkTexts;
 
 type Row = typeof products.$inferSelect;
 
-const valuesOf = ({ name, brandId, categoryId, description, featured }: Row): ProductValues => ({
+const valuesOf = ({ name, brandId, categoryId, description, featured }: Row) => ({
   ...{ name, brandId, categoryId, description, featured },
 });
-export const productVersion = (row: Row): string => versionOf(valuesOf(row));
+export const productVersion = (row: Row): string => versionOf([valuesOf(row), row.links]);
+
+/** What a form shows of a product. */
+export const readProductValues = async (queries: Queries, row: Row): Promise<ProductValues> => ({
+  ...valuesOf(row),
+  ...(await linkTexts(queries, row.links)),
+});
 
 /** @returns null where there is none; products off sale are found too */
 export async function readProductRow(queries: Queries, id: number): Promise<Row | null> {
@@ -96,6 +103,8 @@ const LABELS: Record<keyof InWords, string> = {
   category: 'Category',
   description: 'Description',
   featured: 'Featured',
+  related: 'Goes with it',
+  replacedBy: 'Sold in its place',
 };
 
 const differing = (yours: InWords, now: InWords): Differing[] =>
@@ -114,13 +123,15 @@ export async function changeProduct(
 ): Promise<void> {
   const isOther = await deps.db.transaction(async (tx) => {
     const row = await locked(tx, id);
-    const before = valuesOf(row);
+    const before = await readProductValues(tx, row);
     const [was, willBe] = [await inWords(tx, before), await inWords(tx, values)];
     if (productVersion(row) !== shown) throw new ChangedMeanwhile(differing(willBe, was));
     await checkNames(tx, values);
+    const { related, replacedBy, ...columns } = values;
+    const links = await typedLinks(tx, id, { texts: { related, replacedBy }, now: row.links });
     await tx
       .update(products)
-      .set({ ...values, sortName: values.name.toLowerCase() })
+      .set({ ...columns, links, sortName: values.name.toLowerCase() })
       .where(eq(products.id, id));
     const isOther = await settleProducts(tx, [id]);
     await recordStaffAudit(deps, tx, {
@@ -137,10 +148,13 @@ export async function changeProduct(
 
 async function insertProduct(tx: Transaction, values: ProductValues): Promise<number> {
   await checkNames(tx, values);
+  const { related, replacedBy, ...columns } = values;
+  const links = await typedLinks(tx, null, { texts: { related, replacedBy }, now: null });
   const [made] = await tx
     .insert(products)
     .values({
-      ...values,
+      ...columns,
+      links,
       sortName: values.name.toLowerCase(),
       searchText: '',
       searchVector: sql`''::tsvector`,

@@ -5,10 +5,14 @@ import { importKeys, products } from '../../database/tables/catalogue';
 import type { StoredLinks } from '../../database/tables/trade';
 import { selectListRows, toListItem } from './list-item';
 
-/** Those on sale, in the catalogue's order; what isn't in the shop is left out. */
-export async function readLinks(queries: Queries, links: StoredLinks | null) {
-  if (links === null) return {};
-  const { source, related, replacedBy } = links;
+/** The ids of the products that are in the shop, also of those off sale, in the catalogue's order. */
+export async function linkedIds(queries: Queries, { source, related, replacedBy }: StoredLinks) {
+  if (source === null) {
+    return {
+      related: related.map(Number),
+      replacedBy: replacedBy === null ? null : Number(replacedBy),
+    };
+  }
   const keys = replacedBy === null ? related : [...related, replacedBy];
   const known = await queries
     .select({ key: importKeys.key, id: importKeys.rowId })
@@ -20,15 +24,25 @@ export async function readLinks(queries: Queries, links: StoredLinks | null) {
         inArray(importKeys.key, keys),
       ),
     );
-  if (known.length === 0) return {};
-  const ids = known.map(({ id }) => id);
+  const byKey = new Map(known.map(({ key, id }) => [key, id]));
+  return {
+    related: related.flatMap((key) => byKey.get(key) ?? []),
+    replacedBy: replacedBy === null ? null : (byKey.get(replacedBy) ?? null),
+  };
+}
+
+/** Those on sale, in the catalogue's order; what isn't in the shop is left out. */
+export async function readLinks(queries: Queries, links: StoredLinks | null) {
+  if (links === null) return {};
+  const { related, replacedBy } = await linkedIds(queries, links);
+  const ids = replacedBy === null ? related : [...related, replacedBy];
+  if (ids.length === 0) return {};
   const rows = await selectListRows(queries).where(
     and(inArray(products.id, ids), not(products.retired)),
   );
   const items = new Map(rows.map((row) => [row.id, toListItem(row)]));
-  const byKey = new Map(known.map(({ key, id }) => [key, items.get(id)]));
-  const found = related.flatMap((key) => byKey.get(key) ?? []);
-  const instead = replacedBy === null ? undefined : byKey.get(replacedBy);
+  const found = related.flatMap((id) => items.get(id) ?? []);
+  const instead = replacedBy === null ? undefined : items.get(replacedBy);
   return {
     ...(found.length === 0 ? {} : { related: found }),
     ...(instead === undefined ? {} : { replaced_by: [instead] }),

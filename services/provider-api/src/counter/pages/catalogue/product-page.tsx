@@ -29,6 +29,25 @@ export type ShownProduct = {
 
 const pathOf = ({ id }: ShownProduct) => `${AT}/products/${id ?? 'new'}`;
 
+/** Other products, which are named by their numbers. */
+const Links = ({ values }: { values: ProductValues }) => (
+  <>
+    <Text
+      name="related"
+      label="Goes with it"
+      value={values.related}
+      hint="On each line a product's number, or its address in the shop."
+      rows={3}
+    />
+    <Line
+      name="replacedBy"
+      label="Sold in its place"
+      value={values.replacedBy}
+      hint="A product's number, where this one is replaced."
+    />
+  </>
+);
+
 function ProductForm({ shown }: { shown: ShownProduct }) {
   const { values, choices, version, id } = shown;
   return (
@@ -45,6 +64,7 @@ function ProductForm({ shown }: { shown: ShownProduct }) {
       />
       <Text name="description" label="Description (plain text)" value={values.description} />
       <Tick name="featured" label="Featured on the home page" on={values.featured} />
+      <Links values={values} />
       <Button kind="main">{id === null ? 'Add the product' : 'Save the product'}</Button>
     </Form>
   );
