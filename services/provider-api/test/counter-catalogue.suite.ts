@@ -183,7 +183,7 @@ export function counterCatalogueSuite(database: TestDatabase): void {
 
       const refused = await edit(variant(kit()), { sale_price: '9,400', warranty: 'typed a lot' });
       expect(refused.status).toBe(422);
-      expect(refused.text).toContain('Sale price is not below 9250.5.');
+      expect(refused.text).toContain('It is not below 9250.5.');
       expect(refused.text).toContain('typed a lot');
 
       // A form of a page that knows none of the fields leaves them as they are.

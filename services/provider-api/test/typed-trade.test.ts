@@ -74,44 +74,44 @@ describe('the fields of the trade as staff type them', () => {
   });
 
   it.each([
-    [{ gtin: '4006381333932' }, { gtin: 'GTIN is no GTIN: its check digit does not fit.' }],
+    [{ gtin: '4006381333932' }, { gtin: 'It is no GTIN: its check digit does not fit.' }],
     [
       { minimum_order: 'ten' },
-      { minimum_order: 'Minimum order is no whole number from 1 to 9,999.' },
+      { minimum_order: 'It is no whole number from 1 to 9,999.' },
     ],
-    [{ order_step: '0' }, { order_step: 'Order step is no whole number from 1 to 9,999.' }],
-    [{ sale_price: '12,50' }, { sale_price: 'Sale price is no price: write it as 1,299.00.' }],
-    [{ sale_price: '15' }, { sale_price: 'Sale price is not below 12.' }],
+    [{ order_step: '0' }, { order_step: 'It is no whole number from 1 to 9,999.' }],
+    [{ sale_price: '12,50' }, { sale_price: 'It is no price: write it as 1,299.00.' }],
+    [{ sale_price: '15' }, { sale_price: 'It is not below 12.' }],
     [
       { sale_starts: '10/6/2026' },
       {
-        sale_starts: 'Sale starts is no date: write 2026-12-24 or 2026-12-24 18:00.',
+        sale_starts: 'It is no date: write 2026-12-24 or 2026-12-24 18:00.',
       },
     ],
-    [{ sale_starts: '2026-06-10' }, { sale_starts: 'Sale starts has no sale price.' }],
+    [{ sale_starts: '2026-06-10' }, { sale_starts: 'It has no sale price.' }],
     [
       { price_steps: '10: 11\n5: 9' },
-      { price_steps: 'Prices by quantity on line 2 is not more than 10.' },
+      { price_steps: 'Line 2 is not more than 10.' },
     ],
-    [{ price_steps: '10: cheap' }, { price_steps: 'Prices by quantity on line 1 is no price.' }],
+    [{ price_steps: '10: cheap' }, { price_steps: 'Line 1 is no price.' }],
     [
       { minimum_order: '12', order_step: '5' },
-      { minimum_order: 'Minimum order is no multiple of the order step 5.' },
+      { minimum_order: 'It is no multiple of the order step 5.' },
     ],
     [
       { documents: 'Manual: https://a.example/m.pdf\nfile:///etc/passwd' },
       {
-        documents: "Documents on line 2 is no address: https://…, or a path of the shop's own, /….",
+        documents: "Line 2 is no address: https://…, or a path of the shop's own, /….",
       },
     ],
-    [{ unit: 'x'.repeat(41) }, { unit: 'Unit has more than 40 characters.' }],
+    [{ unit: 'x'.repeat(41) }, { unit: 'It has more than 40 characters.' }],
   ] as const)('name what is wrong with %j', (texts, fields) => {
     expect(faultOf(texts)).toEqual(fields);
   });
 
   it('need a price to lower', () => {
     expect(faultOf({ sale_price: '5' }, null)).toEqual({
-      sale_price: 'Sale price has no price that it lowers.',
+      sale_price: 'It has no price that it lowers.',
     });
   });
 });

@@ -26,30 +26,31 @@ function textOf(name: TradeName, values: TradeValues): string {
 export const tradeTexts = (values: TradeValues): TradeTexts =>
   Object.fromEntries(TRADE_NAMES.map((name) => [name, textOf(name, values)])) as TradeTexts;
 
-/** '…: what is wrong.' in the words of the form. */
-function sentence(name: TradeName, reason: string): string {
+/** 'It has no sale price.': the form says beside it which field that is. */
+function sentence(reason: string): string {
   const words = TRADE_NAMES.reduce(
     (text, other) => text.replaceAll(other, tradeFields[other].label.toLowerCase()),
     reason,
   );
-  return `${tradeFields[name].label} ${words}.`;
+  if (words.startsWith('line ')) return `L${words.slice(1)}.`;
+  return `${/^(?:are|have) /.test(words) ? 'They' : 'It'} ${words}.`;
 }
 
 /** A message about one value of a list says on which line that is. */
 function reasonOf({ path, message }: z.core.$ZodIssue): string {
   const [at] = path;
-  return typeof at === 'number' ? `on line ${at + 1} ${message}` : message;
+  return typeof at === 'number' ? `line ${at + 1} ${message}` : message;
 }
 
 /** @throws Refusal invalid */
 function readOne(name: TradeName, text: string): unknown {
   const { read, schema } = tradeFields[name];
   const reading = read(text, typedPrice);
-  if ('fault' in reading) throw invalid({ [name]: sentence(name, reading.fault) });
+  if ('fault' in reading) throw invalid({ [name]: sentence(reading.fault) });
   const checked = schema.safeParse(reading.value);
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
-  throw invalid({ [name]: sentence(name, issue ? reasonOf(issue) : 'can not be read') });
+  throw invalid({ [name]: sentence(issue ? reasonOf(issue) : 'can not be read') });
 }
 
 /** What a text can't say of a document stays as it was. */
@@ -86,6 +87,6 @@ export function typedTrade(
   const [fault] = tradeFaults({ ...read, price });
   if (fault === undefined) return read;
   const [name = '', at] = fault.field.split('.');
-  const place = at === undefined ? '' : `on line ${Number(at) + 1} `;
-  throw invalid({ [name]: sentence(name as TradeName, `${place}${fault.reason}`) });
+  const place = at === undefined ? '' : `line ${Number(at) + 1} `;
+  throw invalid({ [name]: sentence(`${place}${fault.reason}`) });
 }
