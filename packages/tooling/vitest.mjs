@@ -73,9 +73,11 @@ const LONGEST = [
   'provider-api/test/crash.test.ts',
 ];
 
-/** Whether a file asks for the browser's names, in its first comment. */
-const wantsPage = ({ moduleId }) =>
-  readFileSync(moduleId, 'utf8').slice(0, 500).includes('@vitest-environment');
+const ENVIRONMENT = /@vitest-environment (\S+)/;
+/** The environment that a file asks for in its first comment; Node's has no name. */
+const environmentOf = ({ moduleId }) =>
+  ENVIRONMENT.exec(readFileSync(moduleId, 'utf8').slice(0, 500))?.[1] ?? '';
+const ENVIRONMENTS = ['', 'happy-dom', 'jsdom'];
 
 /** A process goes on from a file to the next where both are of one project and one environment. */
 class LongestFirst extends BaseSequencer {
@@ -85,7 +87,7 @@ class LongestFirst extends BaseSequencer {
         const long = LONGEST.findIndex((path) => file.moduleId.endsWith(path));
         const place = long < 0 ? LONGEST.length : long;
         const project = packages.findIndex((path) => path.endsWith(file.project.name));
-        return [file, [place, project, wantsPage(file) ? 1 : 0, at]];
+        return [file, [place, project, ENVIRONMENTS.indexOf(environmentOf(file)), at]];
       }),
     );
     return files.toSorted((one, other) => {
