@@ -24,7 +24,7 @@ import { createSaid } from './said';
 import { limitUpload, readUpload } from './upload';
 
 /** Whoever is signed in, or who has a permission. */
-export type May = 'signed-in' | Permission;
+type May = 'signed-in' | Permission;
 
 export type Visit = {
   context: Context;
