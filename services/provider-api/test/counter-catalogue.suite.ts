@@ -200,8 +200,8 @@ export function counterCatalogueSuite(database: TestDatabase): void {
 
     it('[N20] names the products that go with one, and the one that is sold in its place', async () => {
       const links = async () => {
-        const { json } = await shop.get(`/api/store/products/details/${drill.id}`);
-        const { related = [], replaced_by = [] } = json as Record<string, { id: number }[]>;
+        const answer = await shop.get(`/api/store/products/details/${drill.id}`);
+        const { related = [], replaced_by = [] } = answer.json as Record<string, { id: number }[]>;
         return {
           related: related.map(({ id }) => id),
           replaced_by: replaced_by.map(({ id }) => id),

@@ -75,10 +75,7 @@ describe('the fields of the trade as staff type them', () => {
 
   it.each([
     [{ gtin: '4006381333932' }, { gtin: 'It is no GTIN: its check digit does not fit.' }],
-    [
-      { minimum_order: 'ten' },
-      { minimum_order: 'It is no whole number from 1 to 9,999.' },
-    ],
+    [{ minimum_order: 'ten' }, { minimum_order: 'It is no whole number from 1 to 9,999.' }],
     [{ order_step: '0' }, { order_step: 'It is no whole number from 1 to 9,999.' }],
     [{ sale_price: '12,50' }, { sale_price: 'It is no price: write it as 1,299.00.' }],
     [{ sale_price: '15' }, { sale_price: 'It is not below 12.' }],
@@ -89,10 +86,7 @@ describe('the fields of the trade as staff type them', () => {
       },
     ],
     [{ sale_starts: '2026-06-10' }, { sale_starts: 'It has no sale price.' }],
-    [
-      { price_steps: '10: 11\n5: 9' },
-      { price_steps: 'Line 2 is not more than 10.' },
-    ],
+    [{ price_steps: '10: 11\n5: 9' }, { price_steps: 'Line 2 is not more than 10.' }],
     [{ price_steps: '10: cheap' }, { price_steps: 'Line 1 is no price.' }],
     [
       { minimum_order: '12', order_step: '5' },
