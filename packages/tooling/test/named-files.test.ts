@@ -19,7 +19,9 @@ const ends = new Set(
   ),
 );
 
-const FILE = /`([\w./-]+\/[\w.-]+\.(?:ts|tsx|mjs|js|css|md|tsv|json|yaml))`/g;
+/** A path, or the name of a file of code alone. */
+const FILE =
+  /`([\w./-]+\/[\w.-]+\.(?:ts|tsx|mjs|js|css|md|tsv|json|yaml)|[\w.-]+\.(?:ts|tsx|mjs))`/g;
 /** What is made when the shop is built or run. */
 const MADE = /^(?:\.cache|dist|releases)\//;
 /** Its recipes name the files that whoever follows them writes. */
