@@ -202,6 +202,19 @@ describe('signing in at the console', () => {
     expect([...said]).toEqual(['Name, password or code is wrong. A code works once.']);
   });
 
+  it('shows a refused form again with its name, and no password or code', async () => {
+    later();
+    const typed = { password: 'a wrong long password', code: '135790' };
+    const page = await another().signIn(typed);
+    expect(page.text).toMatch(/<input[^>]* name="name"[^>]* value="maria"/);
+    for (const secret of Object.values(typed)) expect(page.text).not.toContain(secret);
+    const given = { current: 'wrong', password: 'another long password', again: 'mistyped' };
+    const account = await maria.send('/account/password', given, '/account');
+    expect(account.status).toBe(422);
+    expect(account.text).toMatch(/aria-invalid="true"[^>]*aria-describedby="/);
+    for (const secret of [given.password, given.again]) expect(account.text).not.toContain(secret);
+  });
+
   it('refuses a weak, a mistyped or an unproved opening, and the link still works', async () => {
     const link = linkIn(await job('add ben all'));
     const ben = new Teammate(shop);
