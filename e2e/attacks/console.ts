@@ -85,7 +85,7 @@ async function foreignForms(url: string): Promise<number[]> {
 }
 
 async function guesses(url: string): Promise<number[]> {
-  const key = await openAccount(url, addTeammate('maria', 'all'), PASSWORD);
+  const { key } = await openAccount(url, addTeammate('maria', 'all'), PASSWORD);
   const { html, cookie } = await openForm(`${url}/sign-in`);
   const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
   const answers: number[] = [];

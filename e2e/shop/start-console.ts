@@ -40,17 +40,25 @@ export async function openForm(url: string): Promise<{ html: string; cookie: str
   return { html: await page.text(), cookie: cookie.join('; ') };
 }
 
-/** Opens an account by its link. @returns the key of its authenticator */
-export async function openAccount(url: string, link: string, password: string): Promise<string> {
+/** @property key of the authenticator */
+type OpenedAccount = { key: string; recoveryCodes: string[] };
+
+/** Opens an account by its link. */
+export async function openAccount(
+  url: string,
+  link: string,
+  password: string,
+): Promise<OpenedAccount> {
   const { html, cookie } = await openForm(`${url}${link}`);
   const key = /<code class="key">([^<]+)</.exec(html)?.[1] ?? '';
   const body = new URLSearchParams({
     ...{ token: hiddenIn(html, 'token'), link: hiddenIn(html, 'link') },
     ...{ password, again: password, code: codeOf(key) },
   });
-  const { status } = await fetch(`${url}/welcome`, { method: 'POST', headers: { cookie }, body });
-  if (status !== 200) throw new Error(`the account was not opened: ${status}`);
-  return key;
+  const opened = await fetch(`${url}/welcome`, { method: 'POST', headers: { cookie }, body });
+  if (opened.status !== 200) throw new Error(`the account was not opened: ${opened.status}`);
+  const codes = (await opened.text()).matchAll(/<code>([^<]+)<\/code>/g);
+  return { key, recoveryCodes: [...codes].map(([, code = '']) => code) };
 }
 
 export type RunningConsole = { url: string; end(): Promise<void> };
