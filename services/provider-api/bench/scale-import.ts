@@ -84,25 +84,28 @@ function callers(base: string) {
 
 type Import = { shop: Shop; base: string; file: string };
 
-/** Imports a file while nobody calls. @returns how many goals were missed */
-async function measureQuiet(which: string, { shop, base, file }: Import): Promise<number> {
+/** Imports a file, and says how long that took. @returns it, in seconds */
+async function timeImport(which: string, { shop, base, file }: Import, goal = ''): Promise<number> {
   const began = performance.now();
   const last = await importInto(shop, base, file);
   const seconds = (performance.now() - began) / 1000;
-  const timed = shop.environment.DATABASE_URL !== undefined;
-  const goal = timed ? ` (goal ${inMinutes(SECONDS_MOST)})` : '';
   console.log(`  ${which}: ${inMinutes(seconds)}${goal}: ${last}`);
+  return seconds;
+}
+
+/** Imports a file while nobody calls. @returns how many goals were missed */
+async function measureQuiet(which: string, given: Import): Promise<number> {
+  const timed = given.shop.environment.DATABASE_URL !== undefined;
+  const goal = timed ? ` (goal ${inMinutes(SECONDS_MOST)})` : '';
+  const seconds = await timeImport(which, given, goal);
   return timed && seconds > SECONDS_MOST ? 1 : 0;
 }
 
 /** Imports a file while shoppers call. @returns how many goals were missed */
-async function measureCalled(which: string, { shop, base, file }: Import): Promise<number> {
-  const end = callers(base);
-  const began = performance.now();
-  const last = await importInto(shop, base, file);
-  const seconds = (performance.now() - began) / 1000;
+async function measureCalled(which: string, given: Import): Promise<number> {
+  const end = callers(given.base);
+  await timeImport(which, given);
   const { times, others } = await end();
-  console.log(`  ${which}: ${inMinutes(seconds)}: ${last}`);
   const worst = [...times].map(([name, all]) => [name, Math.max(0, ...all), all.length] as const);
   const said = worst.map(([name, most, count]) => `${name} ${most.toFixed(0)} of ${count}`);
   console.log(`    the longest call in milliseconds (goal ${HELD_MOST}): ${said.join(', ')}`);

@@ -27,11 +27,11 @@ const full: Required<TradeValues> = {
     { quantity: 1200, price: 9.5 },
   ],
 };
-const given = { now: {}, price: 12, isOther: false };
+const given = { now: {}, price: 12, priceChanged: false };
 
 function faultOf(texts: Partial<Record<TradeName, string>>, price: number | null = 12): unknown {
   try {
-    typedTrade(texts, { now: {}, price, isOther: false });
+    typedTrade(texts, { now: {}, price, priceChanged: false });
   } catch (error) {
     if (error instanceof Refusal) return error.fields;
     throw error;
@@ -87,6 +87,9 @@ describe('the fields of the trade as staff type them', () => {
     ],
     [{ sale_starts: '2026-06-10' }, { sale_starts: 'It has no sale price.' }],
     [{ price_steps: '10: 11\n5: 9' }, { price_steps: 'Line 2 is not more than 10.' }],
+    [{ price_steps: '10: 11: 9' }, { price_steps: 'Line 1 is no quantity with one price.' }],
+    [{ price_steps: '1: 11' }, { price_steps: 'Line 1 has no quantity from 2 to 9,999.' }],
+    [{ price_steps: '10: 11\n20:' }, { price_steps: 'Line 2 is no price.' }],
     [{ price_steps: '10: cheap' }, { price_steps: 'Line 1 is no price.' }],
     [
       { minimum_order: '12', order_step: '5' },

@@ -14,6 +14,6 @@ export function writeCartUnits(storage: SafeStorage, units: number): void {
   else storage.remove(KEY);
 }
 
-/** The stored number; '' where none is stored, or something else is. */
+/** The stored number; '' where none is stored, or a text that is no number. */
 export const readCartUnits = (storage: SafeStorage): number | '' =>
   Number.parseInt(storage.read(KEY) ?? '') || '';

@@ -1,13 +1,11 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { Choice } from 'back-office/forms/choices';
-import { Line } from 'back-office/forms/fields';
-import { Button, Search } from 'back-office/forms/form';
 import { table } from 'back-office/parts/table';
 import { INQUIRY_STATES, type ListedInquiry } from '../../domain/inquiries/read-inquiries';
 import type { LiveState } from '../../domain/orders/order-feed';
 import { addressWith } from '../asked-page';
 import { InquiryMark } from './inquiry-mark';
+import { FindForm } from './find-form';
 import { LiveList } from './live-list';
 import { Moment } from './moment';
 
@@ -28,24 +26,6 @@ export type InquiryList = {
 const STATES = { open: 'Open', done: 'Done', all: 'All' };
 
 const OPTIONS = INQUIRY_STATES.map((value) => ({ value, name: STATES[value] }));
-
-const Find = ({ q = '', state }: InquiryList['wanted']) => (
-  <Search to={AT}>
-    <div class="wide">
-      <Line
-        name="q"
-        label="Number, name, email, company, phone or words"
-        kind="search"
-        value={q}
-        most={100}
-      />
-    </div>
-    <div>
-      <Choice name="state" label="Which" value={state} options={OPTIONS} />
-    </div>
-    <Button kind="main">Find</Button>
-  </Search>
-);
 
 /** Enough of an inquiry to know it by. */
 const beginningOf = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
@@ -78,7 +58,14 @@ export function InquiryListPage({ wanted, inquiries, older, live }: InquiryList)
       live={live}
       sound="Sound for new inquiries"
       told="A new inquiry has come."
-      search={<Find {...wanted} />}
+      search={
+        <FindForm
+          at={AT}
+          label="Number, name, email, company, phone or words"
+          wanted={wanted}
+          states={OPTIONS}
+        />
+      }
       newest={wanted.before === undefined ? null : addressWith(AT, { q, state })}
       earlier={older === null ? null : addressWith(AT, { q, state, before: older })}
     >

@@ -1,14 +1,12 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { Choice } from 'back-office/forms/choices';
-import { Line } from 'back-office/forms/fields';
-import { Button, Search } from 'back-office/forms/form';
 import { table } from 'back-office/parts/table';
 import { formatMoney } from 'shared-contracts/money';
 import type { LiveState } from '../../domain/orders/order-feed';
 import { QUOTATION_KINDS, type FoundQuotation } from '../../domain/quotations/find-quotations';
 import { addressWith } from '../asked-page';
 import { dayInWords } from './day-in-words';
+import { FindForm } from './find-form';
 import { LiveList } from './live-list';
 import { Moment } from './moment';
 import { QuotationMark } from './quotation-mark';
@@ -32,18 +30,6 @@ export type QuotationList = {
 const KINDS = { open: 'To answer', sent: 'Sent', decided: 'Decided', all: 'All' };
 
 const OPTIONS = QUOTATION_KINDS.map((value) => ({ value, name: KINDS[value] }));
-
-const Find = ({ q = '', state }: QuotationList['wanted']) => (
-  <Search to={AT}>
-    <div class="wide">
-      <Line name="q" label="Number, name, email or company" kind="search" value={q} most={100} />
-    </div>
-    <div>
-      <Choice name="state" label="Which" value={state} options={OPTIONS} />
-    </div>
-    <Button kind="main">Find</Button>
-  </Search>
-);
 
 const For = ({ customer, company }: Listed) => (
   <>
@@ -75,7 +61,9 @@ export function QuotationListPage({ wanted, quotations, older, live }: Quotation
       live={live}
       sound="Sound for new requests"
       told="A new request for a quotation has come."
-      search={<Find {...wanted} />}
+      search={
+        <FindForm at={AT} label="Number, name, email or company" wanted={wanted} states={OPTIONS} />
+      }
       newest={wanted.before === undefined ? null : addressWith(AT, { q, state })}
       earlier={older === null ? null : addressWith(AT, { q, state, before: older })}
     >

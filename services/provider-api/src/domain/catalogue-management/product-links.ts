@@ -11,13 +11,15 @@ import { invalid } from '../refusal';
 
 export type LinkTexts = { related: string; replacedBy: string };
 
+export const NO_LINKS: LinkTexts = { related: '', replacedBy: '' };
+
 /** As many as a catalogue's file may name. */
 const RELATED_MOST = 24;
 const NUMBER = /^(?:\S*\/products\/)?(\d{1,9})(?!\S)/;
 
 /** What a form shows: '61 Cordless Hammer Drill' on each line. */
 export async function linkTexts(queries: Queries, links: StoredLinks | null): Promise<LinkTexts> {
-  if (links === null) return { related: '', replacedBy: '' };
+  if (links === null) return NO_LINKS;
   const { related, replacedBy } = await linkedIds(queries, links);
   const ids = replacedBy === null ? related : [...related, replacedBy];
   const named = await queries
@@ -25,11 +27,9 @@ export async function linkTexts(queries: Queries, links: StoredLinks | null): Pr
     .from(products)
     .where(inArray(products.id, ids));
   const names = new Map(named.map(({ id, name }) => [id, `${id} ${name}`]));
-  const lineOf = (id: number) => names.get(id) ?? [];
-  return {
-    related: related.flatMap(lineOf).join('\n'),
-    replacedBy: replacedBy === null ? '' : [lineOf(replacedBy)].flat().join(),
-  };
+  const lines = related.flatMap((id) => names.get(id) ?? []);
+  const instead = replacedBy === null ? undefined : names.get(replacedBy);
+  return { related: lines.join('\n'), replacedBy: instead ?? '' };
 }
 
 function numbersIn(text: string, field: keyof LinkTexts): number[] {
@@ -54,16 +54,15 @@ async function checkThere(tx: Transaction, ids: number[], field: keyof LinkTexts
 }
 
 /**
- * What is stored for texts; where both are as a form showed them it is what was stored.
+ * What is stored for texts; what was stored where both are as the form showed them.
  * @param id the product's own, which can't be named beside it; null for a new one
  * @throws Refusal invalid
  */
 export async function typedLinks(
   tx: Transaction,
   id: number | null,
-  { texts, now }: { texts: LinkTexts; now: StoredLinks | null },
+  { texts, shown, now }: { texts: LinkTexts; shown: LinkTexts; now: StoredLinks | null },
 ): Promise<StoredLinks | null> {
-  const shown = await linkTexts(tx, now);
   if (texts.related === shown.related && texts.replacedBy === shown.replacedBy) return now;
   const related = numbersIn(texts.related, 'related');
   const [instead, second] = numbersIn(texts.replacedBy, 'replacedBy');

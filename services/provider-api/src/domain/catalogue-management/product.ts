@@ -8,7 +8,7 @@ import type { Deps } from '../deps';
 import { doneOnce, formOnce } from '../done-once';
 import { indexSpecs } from '../facets/spec-index';
 import { invalid, notFound } from '../refusal';
-import { linkTexts, typedLinks, type LinkTexts } from './product-links';
+import { linkTexts, NO_LINKS, typedLinks, type LinkTexts } from './product-links';
 import { noteAdded } from './added-at-counter';
 import { categoryPaths } from './category-paths';
 import { renewVocabulary } from './renew-vocabulary';
@@ -128,7 +128,11 @@ export async function changeProduct(
     if (productVersion(row) !== shown) throw new ChangedMeanwhile(differing(willBe, was));
     await checkNames(tx, values);
     const { related, replacedBy, ...columns } = values;
-    const links = await typedLinks(tx, id, { texts: { related, replacedBy }, now: row.links });
+    const links = await typedLinks(tx, id, {
+      texts: { related, replacedBy },
+      shown: before,
+      now: row.links,
+    });
     await tx
       .update(products)
       .set({ ...columns, links, sortName: values.name.toLowerCase() })
@@ -149,7 +153,11 @@ export async function changeProduct(
 async function insertProduct(tx: Transaction, values: ProductValues): Promise<number> {
   await checkNames(tx, values);
   const { related, replacedBy, ...columns } = values;
-  const links = await typedLinks(tx, null, { texts: { related, replacedBy }, now: null });
+  const links = await typedLinks(tx, null, {
+    texts: { related, replacedBy },
+    shown: NO_LINKS,
+    now: null,
+  });
   const [made] = await tx
     .insert(products)
     .values({

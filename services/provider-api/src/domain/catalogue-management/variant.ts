@@ -112,10 +112,9 @@ const stockShown = (units: number | null | undefined) =>
  * @throws Refusal invalid
  */
 function sellingColumns(row: VariantRow, values: VariantValues, now: Date) {
-  const before = variantValues(row);
   const price = values.price === null ? null : toPesos(values.price);
-  const isOther = values.price !== before.price;
-  const trade = typedTrade(values.trade, { now: valuesOfRow(row), price, isOther });
+  const priceChanged = values.price !== (row.regularPrice ?? row.price);
+  const trade = typedTrade(values.trade, { now: valuesOfRow(row), price, priceChanged });
   const terms = termsOf({ ...trade, price });
   return {
     columns: termsColumns({ values: { price: values.price, specs: [] }, terms }, now),

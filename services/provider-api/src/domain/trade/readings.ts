@@ -40,20 +40,29 @@ export const countryOf: Read = (written) => {
   };
 };
 
+/** '10: 95'. One with a third part stays as it is, to be refused: nobody can tell which price is meant. */
+function stepIn(text: string): unknown {
+  const [quantity, price, more] = text.split(/\s*[:=]\s*/);
+  return more === undefined ? { quantity, price } : text;
+}
+
+function rowsOf(written: unknown): unknown {
+  if (typeof written === 'string') {
+    return written
+      .split(/\s*[;|\n]\s*/)
+      .filter(Boolean)
+      .map(stepIn);
+  }
+  if (typeof written !== 'object' || written === null || Array.isArray(written)) return written;
+  return Object.entries(written).map(([quantity, price]: [string, unknown]) => ({
+    quantity,
+    price,
+  }));
+}
+
 /** '10: 95; 50: 90' or { "10": 95 } as a list. */
 export const stepsOf: Read = (written, price) => {
-  const pairs =
-    typeof written === 'string'
-      ? written
-          .split(/\s*[;|\n]\s*/)
-          .filter(Boolean)
-          .map((part) => part.split(/\s*[:=]\s*/))
-      : typeof written === 'object' && written !== null && !Array.isArray(written)
-        ? Object.entries(written)
-        : null;
-  const rows = pairs
-    ? pairs.map(([quantity, pesos]: unknown[]) => ({ quantity, price: pesos }))
-    : written;
+  const rows = rowsOf(written);
   if (!Array.isArray(rows)) return { value: rows };
   const value = rows.map((row: unknown) => {
     if (typeof row !== 'object' || row === null) return row;

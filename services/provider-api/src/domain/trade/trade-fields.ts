@@ -69,6 +69,8 @@ const count = (label: string, most: number, more: { hint?: string; also?: string
 
 const pesos = z.number('is no price').positive('is no price').max(1_000_000_000, 'is too high');
 
+const NO_QUANTITY = `has no quantity from 2 to ${QUANTITY_MOST.toLocaleString('en')}`;
+
 /** @param end whether a day alone means its end */
 const moment = (label: string, end: boolean) =>
   field({
@@ -86,10 +88,14 @@ const isDocumentUrl = (url: string) => {
 };
 
 const document = z.object({
-  title: z.string().trim().min(1).max(200),
+  title: z
+    .string()
+    .trim()
+    .min(1, 'has no title')
+    .max(200, 'has a title of more than 200 characters'),
   url: z
     .string()
-    .max(1000)
+    .max(1000, 'has an address of more than 1,000 characters')
     .refine(isDocumentUrl, "is no address: https://…, or a path of the shop's own, /…"),
   kind: z.enum(['datasheet', 'manual', 'certificate']).default('datasheet'),
   bytes: z.number().int().min(1).max(10_000_000_000).nullish(),
@@ -154,10 +160,17 @@ export const sellingFields = {
     long: true,
     schema: z
       .array(
-        z.object({
-          quantity: z.number('has no quantity').int().min(2).max(QUANTITY_MOST),
-          price: pesos,
-        }),
+        z.object(
+          {
+            quantity: z
+              .number(NO_QUANTITY)
+              .int(NO_QUANTITY)
+              .min(2, NO_QUANTITY)
+              .max(QUANTITY_MOST, NO_QUANTITY),
+            price: pesos,
+          },
+          'is no quantity with one price',
+        ),
       )
       .max(20, 'are more than 20'),
     read: stepsOf,

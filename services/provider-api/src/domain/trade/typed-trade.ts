@@ -72,7 +72,7 @@ function withKnown(
  */
 export function typedTrade(
   texts: Partial<TradeTexts>,
-  { now, price, isOther }: { now: TradeValues; price: number | null; isOther: boolean },
+  { now, price, priceChanged }: { now: TradeValues; price: number | null; priceChanged: boolean },
 ): TradeValues {
   const values: Record<string, unknown> = { ...now };
   const shown = tradeTexts(now);
@@ -83,7 +83,7 @@ export function typedTrade(
   }
   const read = values as TradeValues;
   if (changed.includes('documents')) read.documents = withKnown(read.documents, now.documents);
-  if (changed.length === 0 && !isOther) return read;
+  if (changed.length === 0 && !priceChanged) return read;
   const [fault] = tradeFaults({ ...read, price });
   if (fault === undefined) return read;
   const [name = '', at] = fault.field.split('.');

@@ -33,7 +33,7 @@ export function readTrade(
     const written = given[name] ?? (also === undefined ? undefined : given[also]);
     if (isNone(written)) continue;
     const reading = read(written, price);
-    // A table of another shop has a sale's dates in every row.
+    // A table of another shop has a sale's dates in every row; the price is described before them.
     if (foreign && /^sale_(?:starts|ends)$/.test(name) && fields.sale_price === undefined) continue;
     if ('fault' in reading) fault(name, reading.fault, written);
     else if (reading.value !== undefined) fields[name] = reading.value;
