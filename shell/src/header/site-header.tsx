@@ -40,9 +40,12 @@ const Parts = styled.div`
   button[data-fault]::after {
     content: attr(data-fault);
     position: absolute;
-    inset-inline-end: 0.5rem;
-    top: 0.125rem;
-    color: var(--color-accent);
+    inset-inline-end: 0;
+    top: 0;
+    padding-inline: var(--space-1);
+    color: var(--color-on-accent);
+    background: var(--color-accent);
+    font-size: var(--text-xs);
     font-weight: 700;
   }
 `;
