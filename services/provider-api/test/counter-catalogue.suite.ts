@@ -241,6 +241,13 @@ export function counterCatalogueSuite(database: TestDatabase): void {
       expect(await links()).toEqual({ related: [], replaced_by: [] });
     });
 
+    it('[N20] stores the line breaks of a text as one character each, as browsers send two', async () => {
+      const path = `${AT}/products/${drill.id}`;
+      await edit(path, { description: 'Drills concrete.\r\nDrills steel.' });
+      const answer = await shop.get(`/api/store/products/details/${drill.id}`);
+      expect(answer.json).toMatchObject({ description: 'Drills concrete.\nDrills steel.' });
+    });
+
     it('[N20] overwrites nothing that somebody changed meanwhile, and shows both', async () => {
       const page = await clerk.look(variant(kit()));
       await edit(variant(kit()), { price: '9000' });
