@@ -148,7 +148,7 @@ const literally = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$
 /** The browser's tests of one folder, with a shop of their own. */
 async function inBrowser(name) {
   try {
-    chromium ??= findChromium(console.log);
+    chromium ??= findChromium(console.log, { withoutWindows: true });
     await suite({
       name,
       file: join(RESULTS, `browser-${name}.json`),
