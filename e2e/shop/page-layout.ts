@@ -16,6 +16,8 @@ export type Layout = Record<string, PartBox>;
  * changes a height, which is not part of a layout here.
  */
 const TOLERANCE = 8;
+/** A part that is as wide as so many letters of a font that is drawn a little otherwise. */
+const TOLERATED_SHARE = 0.04;
 
 /** Reads the layout of a page as it is shown now. */
 export function layoutOf(page: Page): Promise<Layout> {
@@ -92,6 +94,8 @@ export function readLayouts(text: string): Map<string, Layout> {
   return layouts;
 }
 
+const toleranceOf = (pixels: number) => Math.max(TOLERANCE, TOLERATED_SHARE * pixels);
+
 const told = (box: PartBox) => SIDES.map((side) => `${side} ${box[side]}`).join(', ');
 
 /** @returns a line for each part that is elsewhere, new or gone */
@@ -101,7 +105,7 @@ export function layoutChanges(before: Layout, now: Layout): string[] {
     if (!was) return [`${place} is new`];
     if (!is) return [`${place} is gone`];
     const moved = SIDES.some(
-      (side) => Math.abs(was[side] - is[side]) > (side === 'scrolls' ? 0 : TOLERANCE),
+      (side) => Math.abs(was[side] - is[side]) > (side === 'scrolls' ? 0 : toleranceOf(was[side])),
     );
     return moved ? [`${place}: ${told(was)} became ${told(is)}`] : [];
   });
