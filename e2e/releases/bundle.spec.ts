@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleServer } from 'tooling/run/bundle';
+import { copyDemoShop } from 'tooling/run/prepared-data';
 import { DEMO_CATALOGUE } from 'tooling/run/services';
 import { freePorts } from '../shop/free-ports';
 import { untilRendering } from '../shop/rendering';
@@ -95,6 +96,7 @@ test('show the shop together, from folders of their own', async ({ browser }) =>
   const names = remotes.map((name) => `mfe-${name}`);
   const shared = { RELEASE_STORE: store, RELEASE_TRUST: release.RELEASE_TRUST ?? '' };
   const secret = randomBytes(24).toString('base64url');
+  await copyDemoShop(join(out, 'data'));
   await run('provider', ['main.js'], {
     PORT: String(provider),
     DATA_DIR: join(out, 'data'),
