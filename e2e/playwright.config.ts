@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { LONG_TAG, RUNS_LONG } from './shop/long';
 import { RUN } from './shop/shop-address';
 
 /** As root Chromium runs without a sandbox; the other options stop all traffic but the shop's. */
@@ -45,6 +46,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
+  ...(RUNS_LONG ? {} : { grepInvert: new RegExp(LONG_TAG) }),
   workers: 2,
   retries: 0,
   reporter: [

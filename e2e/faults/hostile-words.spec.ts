@@ -8,6 +8,7 @@ import {
   watchFor,
   type WatchedWindow,
 } from '../shop/hostile';
+import { LONG } from '../shop/long';
 import { shopAddress } from '../shop/shop-address';
 import { clearFaults, expect, setFault, test } from '../shop/test';
 
@@ -107,89 +108,93 @@ test('an article’s body and a product’s usage keep their words and lose what
   expect(trouble.splice(0).filter((line) => !readApart.test(line))).toEqual([]);
 });
 
-test('names, excerpts, highlights and messages are words and nothing else', async ({ page }) => {
-  const { shop } = shopAddress();
-  const seen = await watchFor(page, shop);
-  const shown = (selector: string) =>
-    page.locator(selector).evaluateAll((all) => all.map((one) => one.textContent));
+test(
+  'names, excerpts, highlights and messages are words and nothing else',
+  LONG,
+  async ({ page }) => {
+    const { shop } = shopAddress();
+    const seen = await watchFor(page, shop);
+    const shown = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((one) => one.textContent));
 
-  await test.step('in the list of articles', async () => {
-    await say(
-      '/api/blogs',
-      hostileTexts.map(({ number, html }) => ({
-        id: number,
-        header: html,
-        body: html,
-        image_path: html,
-        created_at: html,
-      })),
-    );
-    await page.goto('/blogs');
-    await expect(page.locator('main article').first()).toBeVisible();
-    const more = page.locator('main button', { hasText: 'Show more' });
-    while (await more.isVisible()) await more.click();
-    await expect(page.locator('main article')).toHaveCount(hostileTexts.length);
-    expect(await shown('main article h2')).toEqual(hostileTexts.map(({ html }) => html));
-    expect(await shown('main article p > *')).toEqual([]);
-  });
-
-  await test.step('on a product’s page and in its head', async () => {
-    const named = { product_name: allHostile, brand: allHostile, category: allHostile };
-    await say('/api/store/products/details/hostile', {
-      id: 'hostile',
-      ...named,
-      description: allHostile,
-      variants: [
-        {
-          id: 'v',
-          variant_name: allHostile,
-          specs: [{ label: allHostile, specs: allHostile }],
-          inclusions: [allHostile],
-          images: hostileTexts.map(({ html }) => ({ path: html })),
-        },
-      ],
+    await test.step('in the list of articles', async () => {
+      await say(
+        '/api/blogs',
+        hostileTexts.map(({ number, html }) => ({
+          id: number,
+          header: html,
+          body: html,
+          image_path: html,
+          created_at: html,
+        })),
+      );
+      await page.goto('/blogs');
+      await expect(page.locator('main article').first()).toBeVisible();
+      const more = page.locator('main button', { hasText: 'Show more' });
+      while (await more.isVisible()) await more.click();
+      await expect(page.locator('main article')).toHaveCount(hostileTexts.length);
+      expect(await shown('main article h2')).toEqual(hostileTexts.map(({ html }) => html));
+      expect(await shown('main article p > *')).toEqual([]);
     });
-    await page.goto('/products/hostile');
-    await expect(page.locator('[data-page="product"] h1')).toHaveText(/top\.hit/);
-    expect(await shown('[data-page="product"] h1')).toEqual([allHostile]);
-    expect(await page.title()).toContain('top.hit(1)');
-  });
 
-  await test.step('among what was searched', async () => {
-    const result = {
-      id: 1,
-      product_name: allHostile,
-      brand_name: allHostile,
-      description: allHostile,
-    };
-    const highlights = { product_name: [{ from: 1, to: 9 }], brand_name: [{ from: 2, to: 4 }] };
-    await say('/api/store/products/search', { results: [{ ...result, highlights }] }, 'POST');
-    await say('/api/store/products/search/suggestions', { suggestions: [allHostile] });
-    await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=top.hit(0)>')}`);
-    await expect(page.locator('main mark').first()).toHaveText(allHostile.slice(1, 9));
-    expect((await shown('main a[href="/products/1"]')).join()).toContain(allHostile);
-  });
-
-  await test.step('in the answer to an inquiry', async () => {
-    await setFault({
-      kind: 'status',
-      status: 422,
-      message: allHostile,
-      path: '/api/utilities/inquiries/send',
+    await test.step('on a product’s page and in its head', async () => {
+      const named = { product_name: allHostile, brand: allHostile, category: allHostile };
+      await say('/api/store/products/details/hostile', {
+        id: 'hostile',
+        ...named,
+        description: allHostile,
+        variants: [
+          {
+            id: 'v',
+            variant_name: allHostile,
+            specs: [{ label: allHostile, specs: allHostile }],
+            inclusions: [allHostile],
+            images: hostileTexts.map(({ html }) => ({ path: html })),
+          },
+        ],
+      });
+      await page.goto('/products/hostile');
+      await expect(page.locator('[data-page="product"] h1')).toHaveText(/top\.hit/);
+      expect(await shown('[data-page="product"] h1')).toEqual([allHostile]);
+      expect(await page.title()).toContain('top.hit(1)');
     });
-    await page.goto('/contact-us');
-    await page.getByRole('button', { name: 'Inquire' }).click();
-    const form = page.getByRole('dialog');
-    await form.getByLabel('Name').fill('Juan');
-    await form.getByLabel('Mobile number').fill('0917 555 0100');
-    await form.getByLabel('Email').fill('juan@example.com');
-    await form.getByLabel('Inquiry').fill('How much?');
-    await form.getByRole('button', { name: 'Send inquiry' }).click();
-    const told = '[popover] [role="alert"]';
-    await expect(page.locator(told)).toContainText('top.hit(1)');
-    expect(await shown(`${told} p`)).toEqual([allHostile]);
-    await expect(form).toContainText('top.hit(1)');
-  });
 
-  expect(await seen()).toEqual([]);
-});
+    await test.step('among what was searched', async () => {
+      const result = {
+        id: 1,
+        product_name: allHostile,
+        brand_name: allHostile,
+        description: allHostile,
+      };
+      const highlights = { product_name: [{ from: 1, to: 9 }], brand_name: [{ from: 2, to: 4 }] };
+      await say('/api/store/products/search', { results: [{ ...result, highlights }] }, 'POST');
+      await say('/api/store/products/search/suggestions', { suggestions: [allHostile] });
+      await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=top.hit(0)>')}`);
+      await expect(page.locator('main mark').first()).toHaveText(allHostile.slice(1, 9));
+      expect((await shown('main a[href="/products/1"]')).join()).toContain(allHostile);
+    });
+
+    await test.step('in the answer to an inquiry', async () => {
+      await setFault({
+        kind: 'status',
+        status: 422,
+        message: allHostile,
+        path: '/api/utilities/inquiries/send',
+      });
+      await page.goto('/contact-us');
+      await page.getByRole('button', { name: 'Inquire' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Name').fill('Juan');
+      await form.getByLabel('Mobile number').fill('0917 555 0100');
+      await form.getByLabel('Email').fill('juan@example.com');
+      await form.getByLabel('Inquiry').fill('How much?');
+      await form.getByRole('button', { name: 'Send inquiry' }).click();
+      const told = '[popover] [role="alert"]';
+      await expect(page.locator(told)).toContainText('top.hit(1)');
+      expect(await shown(`${told} p`)).toEqual([allHostile]);
+      await expect(form).toContainText('top.hit(1)');
+    });
+
+    expect(await seen()).toEqual([]);
+  },
+);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { painted, violations } from '../shop/axe';
 import { logInWithCartLine } from '../shop/customer-order';
+import { RUNS_LONG } from '../shop/long';
 import { shopScreens, type Screen } from '../shop/screens';
 import { expect, test } from '../shop/test';
 
@@ -9,19 +10,18 @@ type Scheme = 'light' | 'dark';
 
 /**
  * Screens are checked in one look each, in turn; `pnpm --filter e2e accessibility` checks all of
- * them in both themes at both widths, which takes four times as long.
+ * them in both themes at both widths, which takes four times as long, as `TESTS=long pnpm test` does.
  */
-const both = process.env.ALL_LOOKS === '1';
 const looks: { name: string; viewport: { width: number; height: number }; schemes: Scheme[] }[] = [
   {
     name: 'a phone',
     viewport: { width: 360, height: 740 },
-    schemes: both ? ['light', 'dark'] : ['light'],
+    schemes: RUNS_LONG ? ['light', 'dark'] : ['light'],
   },
   {
     name: 'a desk',
     viewport: { width: 1280, height: 900 },
-    schemes: both ? ['light', 'dark'] : ['dark'],
+    schemes: RUNS_LONG ? ['light', 'dark'] : ['dark'],
   },
 ];
 
@@ -48,7 +48,7 @@ async function check(page: Page, screen: Screen, schemes: Scheme[]): Promise<voi
 /** The screens of a look: half of them, or all. */
 async function screensOf(who: Screen['who'], look: number): Promise<Screen[]> {
   const theirs = (await shopScreens()).filter((screen) => screen.who === who);
-  return theirs.filter((_, at) => both || at % looks.length === look);
+  return theirs.filter((_, at) => RUNS_LONG || at % looks.length === look);
 }
 
 for (const [look, { name, viewport, schemes }] of looks.entries()) {
@@ -56,14 +56,14 @@ for (const [look, { name, viewport, schemes }] of looks.entries()) {
     test.use({ viewport });
 
     test('a visitor’s screens have nothing that axe complains of', async ({ page }) => {
-      test.setTimeout(both ? 600_000 : 180_000);
+      test.setTimeout(RUNS_LONG ? 600_000 : 180_000);
       for (const screen of await screensOf('guest', look)) {
         await test.step(screen.name, () => check(page, screen, schemes));
       }
     });
 
     test('a customer’s screens have nothing that axe complains of', async ({ page }) => {
-      test.setTimeout(both ? 600_000 : 180_000);
+      test.setTimeout(RUNS_LONG ? 600_000 : 180_000);
       await logInWithCartLine(page);
       for (const screen of await screensOf('customer', look)) {
         await test.step(screen.name, () => check(page, screen, schemes));

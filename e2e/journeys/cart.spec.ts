@@ -1,4 +1,5 @@
 /** The cart of a guest and of a customer. */
+import { LONG } from '../shop/long';
 import { formattedPesos as pesos } from '../shop/pesos';
 import { addToCart, cartButton, sellableProduct } from '../shop/cart-steps';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
@@ -138,22 +139,23 @@ test('the drawer shows each line, its steps and the way on, and keeps the focus 
   });
 });
 
-test('another tab follows: a guest’s by storage, a customer’s by the server', async ({
-  page,
-  context,
-}) => {
-  const product = await sellableProduct();
-  const other = await context.newPage();
-  await other.goto('/store');
-  await expect(cartButton(other)).toHaveAccessibleName('Cart is Empty');
-  await addToCart(page, product);
-  await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
+test(
+  'another tab follows: a guest’s by storage, a customer’s by the server',
+  LONG,
+  async ({ page, context }) => {
+    const product = await sellableProduct();
+    const other = await context.newPage();
+    await other.goto('/store');
+    await expect(cartButton(other)).toHaveAccessibleName('Cart is Empty');
+    await addToCart(page, product);
+    await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
 
-  const customer = await registeredCustomer();
-  await logIn(page, customer);
-  await expect(cartButton(other)).toHaveAccessibleName('Cart is Empty');
-  await logIn(other, customer);
-  await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
-  await addToCart(page, product);
-  await expect(cartButton(other)).toHaveAccessibleName('Cart, 2 items');
-});
+    const customer = await registeredCustomer();
+    await logIn(page, customer);
+    await expect(cartButton(other)).toHaveAccessibleName('Cart is Empty');
+    await logIn(other, customer);
+    await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
+    await addToCart(page, product);
+    await expect(cartButton(other)).toHaveAccessibleName('Cart, 2 items');
+  },
+);

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { sellableProduct } from '../shop/cart-steps';
 import { firstDay, expectAccessible } from '../shop/counter-clerk';
+import { LONG } from '../shop/long';
 import { shopAddress } from '../shop/shop-address';
 import { expect, test } from '../shop/test';
 
@@ -188,54 +189,56 @@ test('the catalogue’s pages are for everybody, on a phone and on a desk [N29]'
   await page.context().close();
 });
 
-test('what is compared, previewed, refused and changed meanwhile is for everybody too [N29]', async ({
-  browser,
-}) => {
-  const { id } = await defaultVariant(44);
-  const page = await clerkIn(browser);
-  await page.goto(at(`${AT}/price-lists`), { waitUntil: 'load' });
-  const list = `key,price,stock\n${id},4999.50,7\nnobody,1,1\n`;
-  const file = { name: 'compared.csv', mimeType: 'text/csv', buffer: Buffer.from(list) };
-  await page.getByLabel('A list as CSV or XLSX').setInputFiles(file);
-  await page.getByRole('button', { name: 'Compare it with the shop' }).click();
-  await page.getByRole('heading', { level: 1, name: 'compared.csv' }).waitFor();
-  await expectAccessible(page);
+test(
+  'what is compared, previewed, refused and changed meanwhile is for everybody too [N29]',
+  LONG,
+  async ({ browser }) => {
+    const { id } = await defaultVariant(44);
+    const page = await clerkIn(browser);
+    await page.goto(at(`${AT}/price-lists`), { waitUntil: 'load' });
+    const list = `key,price,stock\n${id},4999.50,7\nnobody,1,1\n`;
+    const file = { name: 'compared.csv', mimeType: 'text/csv', buffer: Buffer.from(list) };
+    await page.getByLabel('A list as CSV or XLSX').setInputFiles(file);
+    await page.getByRole('button', { name: 'Compare it with the shop' }).click();
+    await page.getByRole('heading', { level: 1, name: 'compared.csv' }).waitFor();
+    await expectAccessible(page);
 
-  await openVariant(page, id);
-  const usage = page.getByLabel('Usage (HTML)');
-  const before = await usage.inputValue();
-  await usage.fill('<h2>Care</h2><p>Oil it.</p><table><tr><td>Once a month</td></tr></table>');
-  await page.getByRole('button', { name: 'Preview the usage' }).click();
-  await page.getByRole('heading', { name: 'How the shop shows the usage' }).waitFor();
-  await expectAccessible(page);
+    await openVariant(page, id);
+    const usage = page.getByLabel('Usage (HTML)');
+    const before = await usage.inputValue();
+    await usage.fill('<h2>Care</h2><p>Oil it.</p><table><tr><td>Once a month</td></tr></table>');
+    await page.getByRole('button', { name: 'Preview the usage' }).click();
+    await page.getByRole('heading', { name: 'How the shop shows the usage' }).waitFor();
+    await expectAccessible(page);
 
-  await openVariant(page, id);
-  await price(page).fill('a lot');
-  await save(page);
-  await page.getByRole('alert').waitFor();
-  await expectAccessible(page);
+    await openVariant(page, id);
+    await price(page).fill('a lot');
+    await save(page);
+    await page.getByRole('alert').waitFor();
+    await expectAccessible(page);
 
-  // Nothing for this role.
-  await page.goto(at('/staff/log'), { waitUntil: 'load' });
-  await page.getByRole('heading', { name: 'Nothing was done' }).waitFor();
-  await expectAccessible(page);
+    // Nothing for this role.
+    await page.goto(at('/staff/log'), { waitUntil: 'load' });
+    await page.getByRole('heading', { name: 'Nothing was done' }).waitFor();
+    await expectAccessible(page);
 
-  // The same page in a second tab is saved first.
-  const other = await page.context().newPage();
-  await openVariant(page, id);
-  await openVariant(other, id);
-  await other.getByLabel('Usage (HTML)').fill('<p>Keep it dry.</p>');
-  await save(other);
-  await other.getByRole('status').waitFor();
-  await usage.fill('<p>Oil it.</p>');
-  await save(page);
-  await page.getByRole('heading', { name: 'Changed meanwhile' }).waitFor();
-  await expect(page.getByRole('table', { name: 'Yours and now' })).toContainText('Keep it dry.');
-  await expectAccessible(page);
-  // What was typed is still there, and saving it is a decision.
-  await expect(usage).toHaveValue('<p>Oil it.</p>');
-  await usage.fill(before);
-  await save(page);
-  await expect(page.getByRole('status')).toContainText('Saved.');
-  await page.context().close();
-});
+    // The same page in a second tab is saved first.
+    const other = await page.context().newPage();
+    await openVariant(page, id);
+    await openVariant(other, id);
+    await other.getByLabel('Usage (HTML)').fill('<p>Keep it dry.</p>');
+    await save(other);
+    await other.getByRole('status').waitFor();
+    await usage.fill('<p>Oil it.</p>');
+    await save(page);
+    await page.getByRole('heading', { name: 'Changed meanwhile' }).waitFor();
+    await expect(page.getByRole('table', { name: 'Yours and now' })).toContainText('Keep it dry.');
+    await expectAccessible(page);
+    // What was typed is still there, and saving it is a decision.
+    await expect(usage).toHaveValue('<p>Oil it.</p>');
+    await usage.fill(before);
+    await save(page);
+    await expect(page.getByRole('status')).toContainText('Saved.');
+    await page.context().close();
+  },
+);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { sellableProduct } from '../shop/cart-steps';
 import { firstDay } from '../shop/counter-clerk';
+import { LONG } from '../shop/long';
 import { placeOrderFor } from '../shop/placed-order';
 import { shopAddress } from '../shop/shop-address';
 import { expect, registeredCustomer, test } from '../shop/test';
@@ -66,31 +67,33 @@ test('a new order sounds, once the sound is chosen and the browser lets it [N11]
   await context.close();
 });
 
-test('a list that the shop can’t be reached from stays, says so, and goes on by itself [N11]', async ({
-  browser,
-}) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await firstDay(page, `pia-${randomUUID().slice(0, 8)}`, 'counter');
-  const known = await order();
-  let refused = 0;
-  // As a proxy does while the provider starts anew.
-  await page.route(/\/staff\/orders/, (route) => {
-    const asked = route.request();
-    if (asked.isNavigationRequest()) return route.continue();
-    refused += 1;
-    return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
-  });
-  await openOrders(page);
-  const told = page.getByRole('status');
-  await expect(told).toContainText('This list is not live now');
-  await expect(told).toBeInViewport();
-  const first = refused;
-  await expect.poll(() => refused).toBeGreaterThan(first + 2);
-  await expect(page.getByRole('link', { name: known })).toBeVisible();
-  await page.unroute(/\/staff\/orders/);
-  const number = await order();
-  await expect(page.getByRole('link', { name: number })).toBeVisible();
-  await expect(told).not.toContainText('not live');
-  await context.close();
-});
+test(
+  'a list that the shop can’t be reached from stays, says so, and goes on by itself [N11]',
+  LONG,
+  async ({ browser }) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await firstDay(page, `pia-${randomUUID().slice(0, 8)}`, 'counter');
+    const known = await order();
+    let refused = 0;
+    // As a proxy does while the provider starts anew.
+    await page.route(/\/staff\/orders/, (route) => {
+      const asked = route.request();
+      if (asked.isNavigationRequest()) return route.continue();
+      refused += 1;
+      return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+    });
+    await openOrders(page);
+    const told = page.getByRole('status');
+    await expect(told).toContainText('This list is not live now');
+    await expect(told).toBeInViewport();
+    const first = refused;
+    await expect.poll(() => refused).toBeGreaterThan(first + 2);
+    await expect(page.getByRole('link', { name: known })).toBeVisible();
+    await page.unroute(/\/staff\/orders/);
+    const number = await order();
+    await expect(page.getByRole('link', { name: number })).toBeVisible();
+    await expect(told).not.toContainText('not live');
+    await context.close();
+  },
+);

@@ -1,5 +1,6 @@
 /** The document has the whole page, before any script runs and without scripts. */
 import type { Page } from '@playwright/test';
+import { LONG } from '../shop/long';
 import { CUSTOMER_PAGES, guestPages } from '../shop/shop-pages';
 import { expect, test } from '../shop/test';
 import { untilHydrated } from '../shop/until-hydrated';
@@ -159,74 +160,78 @@ test('search keys that are pressed before the scripts have come open the search 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('screen readers hear the words that are shown, and never two of them as one', async ({
-    page,
-  }) => {
-    const cdp = await page.context().newCDPSession(page);
-    for (const { name, path } of await guestPages()) {
-      await page.goto(path);
-      const shown = await wordsShown(page);
-      expect(shown.size, name).toBeGreaterThan(10);
-      const { nodes } = await cdp.send('Accessibility.getFullAXTree');
-      // A box of text is a line of what its parent says.
-      const said = nodes.filter(({ role }) => role?.value !== 'InlineTextBox');
-      const heard = said.flatMap(({ name: words }) => wordsOf(String(words?.value ?? '')));
-      expect(
-        heard.filter((word) => !shown.has(word)),
-        name,
-      ).toEqual([]);
-    }
-  });
+  test(
+    'screen readers hear the words that are shown, and never two of them as one',
+    LONG,
+    async ({ page }) => {
+      const cdp = await page.context().newCDPSession(page);
+      for (const { name, path } of await guestPages()) {
+        await page.goto(path);
+        const shown = await wordsShown(page);
+        expect(shown.size, name).toBeGreaterThan(10);
+        const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+        // A box of text is a line of what its parent says.
+        const said = nodes.filter(({ role }) => role?.value !== 'InlineTextBox');
+        const heard = said.flatMap(({ name: words }) => wordsOf(String(words?.value ?? '')));
+        expect(
+          heard.filter((word) => !shown.has(word)),
+          name,
+        ).toEqual([]);
+      }
+    },
+  );
 
-  test('the shop is read and followed from link to link, and says what needs scripts', async ({
-    page,
-  }) => {
-    const products = page.getByRole('main').locator('a[href^="/products/"]');
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Still loading…')).toHaveCount(0);
-    const featured = page.getByRole('group', { name: 'Featured products' });
-    await expect(featured.getByRole('link', { name: /^View product/ })).not.toHaveCount(0);
-    await expect(featured.getByRole('listitem').first().getByRole('heading')).toBeVisible();
-    // Each product can be reached by scrolling sideways, because nothing moves by itself.
-    const last = featured.getByRole('listitem').last().getByRole('heading').getByRole('link');
-    const name = await last.innerText();
-    await last.click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    const related = page.getByRole('list', { name: 'Related products' });
-    await expect(related.getByRole('link')).toHaveCount(4);
-    await page.goto('/');
-    const brands = page.getByRole('region', { name: 'Brands' }).getByRole('link');
-    const brand = (await brands.first().getAttribute('aria-label')) ?? '';
-    await brands.first().focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: brand })).toBeVisible();
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Shop Now' }).click();
-    await expect(page).toHaveURL(/\/store$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
-    await expect(products).toHaveCount(12);
-    await page.getByRole('link', { name: 'Load More' }).click();
-    await expect(products).toHaveCount(24);
-    await products.last().click();
-    await expect(page).toHaveURL(/\/products\//);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Playwright's browser parses pages as with scripts, so it doesn't show the noscript element.
-    expect(await page.content()).toContain('The cart, sign-in and forms need it.');
-    for (const list of ['Categories', 'Brands']) {
-      await page.getByRole('contentinfo').getByRole('link', { name: list }).click();
-      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-      await expect(products.first()).toBeVisible();
-    }
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
-    await page
-      .getByRole('link', { name: /^Read Full Article/ })
-      .first()
-      .click();
-    await expect(page.getByRole('article').first()).toContainText(/\w{3}/);
-    for (const name of ['Terms and conditions', 'Privacy policy', 'Contact us']) {
-      await page.getByRole('contentinfo').getByRole('link', { name }).click();
+  test(
+    'the shop is read and followed from link to link, and says what needs scripts',
+    LONG,
+    async ({ page }) => {
+      const products = page.getByRole('main').locator('a[href^="/products/"]');
+      await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-  });
+      await expect(page.getByText('Still loading…')).toHaveCount(0);
+      const featured = page.getByRole('group', { name: 'Featured products' });
+      await expect(featured.getByRole('link', { name: /^View product/ })).not.toHaveCount(0);
+      await expect(featured.getByRole('listitem').first().getByRole('heading')).toBeVisible();
+      // Each product can be reached by scrolling sideways, because nothing moves by itself.
+      const last = featured.getByRole('listitem').last().getByRole('heading').getByRole('link');
+      const name = await last.innerText();
+      await last.click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      const related = page.getByRole('list', { name: 'Related products' });
+      await expect(related.getByRole('link')).toHaveCount(4);
+      await page.goto('/');
+      const brands = page.getByRole('region', { name: 'Brands' }).getByRole('link');
+      const brand = (await brands.first().getAttribute('aria-label')) ?? '';
+      await brands.first().focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: brand })).toBeVisible();
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Shop Now' }).click();
+      await expect(page).toHaveURL(/\/store$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
+      await expect(products).toHaveCount(12);
+      await page.getByRole('link', { name: 'Load More' }).click();
+      await expect(products).toHaveCount(24);
+      await products.last().click();
+      await expect(page).toHaveURL(/\/products\//);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Playwright's browser parses pages as with scripts, so it doesn't show the noscript element.
+      expect(await page.content()).toContain('The cart, sign-in and forms need it.');
+      for (const list of ['Categories', 'Brands']) {
+        await page.getByRole('contentinfo').getByRole('link', { name: list }).click();
+        await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+        await expect(products.first()).toBeVisible();
+      }
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
+      await page
+        .getByRole('link', { name: /^Read Full Article/ })
+        .first()
+        .click();
+      await expect(page.getByRole('article').first()).toContainText(/\w{3}/);
+      for (const name of ['Terms and conditions', 'Privacy policy', 'Contact us']) {
+        await page.getByRole('contentinfo').getByRole('link', { name }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+    },
+  );
 });

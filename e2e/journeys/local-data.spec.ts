@@ -1,5 +1,6 @@
 /** The browser's stored data may be anything: foreign, huge, hostile, or another tab's. */
 import { addToCart, cartButton, sellableProduct } from '../shop/cart-steps';
+import { LONG } from '../shop/long';
 import { expect, logIn, registeredCustomer, serverLog, test } from '../shop/test';
 
 const HOSTILE = '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}';
@@ -12,29 +13,31 @@ const KEPT: [string, string][] = [
   ['a number', '9e999'],
 ];
 
-test('whatever lies in its storage, the shop goes on and changes no object by it', async ({
-  page,
-}) => {
-  const product = await sellableProduct();
-  await page.goto('/contact-us');
-  for (const [what, text] of KEPT) {
-    await test.step(what, async () => {
-      await page.evaluate((value) => {
-        const keys = ['cart', 'cart-prices', 'search-history', 'boundaries', 'theme'];
-        for (const key of keys) window.localStorage.setItem(key, value);
-        const own = ['user', 'token', 'draft:mfe-content:inquiry', 'return-to', 'place'];
-        for (const key of own) window.sessionStorage.setItem(key, value);
-      }, text);
-      await addToCart(page, product);
-      await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
-      expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
-      await page.evaluate(() => {
-        window.localStorage.clear();
-        window.sessionStorage.clear();
+test(
+  'whatever lies in its storage, the shop goes on and changes no object by it',
+  LONG,
+  async ({ page }) => {
+    const product = await sellableProduct();
+    await page.goto('/contact-us');
+    for (const [what, text] of KEPT) {
+      await test.step(what, async () => {
+        await page.evaluate((value) => {
+          const keys = ['cart', 'cart-prices', 'search-history', 'boundaries', 'theme'];
+          for (const key of keys) window.localStorage.setItem(key, value);
+          const own = ['user', 'token', 'draft:mfe-content:inquiry', 'return-to', 'place'];
+          for (const key of own) window.sessionStorage.setItem(key, value);
+        }, text);
+        await addToCart(page, product);
+        await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+        expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+        await page.evaluate(() => {
+          window.localStorage.clear();
+          window.sessionStorage.clear();
+        });
       });
-    });
-  }
-});
+    }
+  },
+);
 
 test('two tabs have one guest’s cart, and neither loses what the other adds', async ({
   page,

@@ -1,6 +1,7 @@
 /** Lists of hundreds of products: their total, their end, their place in the history. */
 import type { Page } from '@playwright/test';
 import { importBulk } from '../shop/bulk-catalogue';
+import { LONG } from '../shop/long';
 import { PAGE_SIZE as PAGE, untilShown } from '../shop/shown-products';
 import { expect, test } from '../shop/test';
 
@@ -108,30 +109,32 @@ test('Back leads to the same card of a long list, and Load More goes on from the
   await expect.poll(async () => (await cardInSight(page))?.name).toBe(before?.name);
 });
 
-test('a list that is longer than a document’s answers comes back at its place all the same [T71]', async ({
-  page,
-}) => {
-  await page.goto(`/category/${category}?pages=${DEEP}`);
-  await untilShown(page, MANY);
-  await toMiddle(page);
-  await expect.poll(() => cardInSight(page)).not.toBeNull();
-  const before = await cardInSight(page);
-  await page.reload();
-  await untilShown(page, MANY);
-  await expect.poll(async () => (await cardInSight(page))?.name).toBe(before?.name);
-  // And it ends where the category ends, with the focus on what says so.
-  for (const shown of [MANY + PAGE, ALL]) {
+test(
+  'a list that is longer than a document’s answers comes back at its place all the same [T71]',
+  LONG,
+  async ({ page }) => {
+    await page.goto(`/category/${category}?pages=${DEEP}`);
+    await untilShown(page, MANY);
+    await toMiddle(page);
+    await expect.poll(() => cardInSight(page)).not.toBeNull();
+    const before = await cardInSight(page);
+    await page.reload();
+    await untilShown(page, MANY);
+    await expect.poll(async () => (await cardInSight(page))?.name).toBe(before?.name);
+    // And it ends where the category ends, with the focus on what says so.
+    for (const shown of [MANY + PAGE, ALL]) {
+      await loadMoreOf(page).focus();
+      await page.keyboard.press('Enter');
+      await untilShown(page, shown);
+    }
     await loadMoreOf(page).focus();
     await page.keyboard.press('Enter');
-    await untilShown(page, shown);
-  }
-  await loadMoreOf(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(loadMoreOf(page)).toBeHidden();
-  await expect(page.locator('main p:focus')).toHaveText(`${ALL} products shown`);
-});
+    await expect(loadMoreOf(page)).toBeHidden();
+    await expect(page.locator('main p:focus')).toHaveText(`${ALL} products shown`);
+  },
+);
 
-test('a long list is printed as a whole [T72]', async ({ page }) => {
+test('a long list is printed as a whole [T72]', LONG, async ({ page }) => {
   await page.goto(`/category/${category}?pages=${FAR}`);
   await untilShown(page, FAR * PAGE);
   // What watches the printing comes a moment after the list; this counts after it.

@@ -1,5 +1,6 @@
 /** What a first visit fetches, before the shopper has done anything. */
 import type { Page } from '@playwright/test';
+import { LONG } from '../shop/long';
 import { expect, test } from '../shop/test';
 import { untilPartsFetched } from '../shop/until-fetched';
 
@@ -45,7 +46,7 @@ test('a first visit of home asks for little, and for one picture; the rest comes
     .toBeGreaterThan(0);
 });
 
-test('nothing is fetched for a carousel that nobody looks at', async ({ page }) => {
+test('nothing is fetched for a carousel that nobody looks at', LONG, async ({ page }) => {
   const asked = await requestsOf(page);
   await page.goto('/');
   const carousel = page.getByRole('group', { name: 'Featured products' });

@@ -1,5 +1,6 @@
 /** Searching while the server works: the dialog, its keys, and the page of all results. */
 import type { Page, Request } from '@playwright/test';
+import { LONG } from '../shop/long';
 import { clientOf } from '../shop/provider-client';
 import { expect, test } from '../shop/test';
 import { untilHydrated } from '../shop/until-hydrated';
@@ -168,7 +169,7 @@ test('searches that were meant are remembered, ten of them, and five are shown [
   await expect(recent).toHaveText(['anchor 11', 'anchor 9', 'anchor 8', 'anchor 7', 'anchor 6']);
 });
 
-test('what is typed is completed, misspelled or said in Tagalog', async ({ page }) => {
+test('what is typed is completed, misspelled or said in Tagalog', LONG, async ({ page }) => {
   await openDialog(page);
   await box(page).fill('angle gri');
   await expect(
@@ -183,7 +184,7 @@ test('what is typed is completed, misspelled or said in Tagalog', async ({ page 
   await expect(found(page).first()).toContainText('Angle Grinder 100 mm');
 });
 
-test('the page of results can be shared: narrowed, sorted, with more', async ({ page }) => {
+test('the page of results can be shared: narrowed, sorted, with more', LONG, async ({ page }) => {
   await openDialog(page);
   await box(page).fill('safety gear');
   await page.keyboard.press('Enter');

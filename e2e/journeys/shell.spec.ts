@@ -1,4 +1,5 @@
 /** What surrounds every page: layouts, header, footer; and the navigation between pages. */
+import { LONG } from '../shop/long';
 import { openPanel } from '../shop/open-panel';
 import { expect, test } from '../shop/test';
 
@@ -102,36 +103,40 @@ test('says that the network is down for as long as it is', async ({ page, contex
   await expect(page.getByText('You are offline')).toHaveCount(0);
 });
 
-test('search engines find every page, icons and the shop’s search', async ({ page, request }) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  for (const path of ['/checkout', '/order-history', '/my-details', '/search']) {
-    expect(robots.split('\n')).toContain(`Disallow: ${path}`);
-  }
-  expect(robots).not.toContain('Disallow: /store');
-  const index = await (await request.get('/sitemap.xml')).text();
-  const [, file = ''] = /<loc>([^<]*)<\/loc>/.exec(index) ?? [];
-  const sitemap = await (await request.get(new URL(file).pathname)).text();
-  expect(sitemap.match(/<loc>[^<]*\/products\//g)?.length).toBeGreaterThan(100);
-  const manifest = (await (await request.get('/site.webmanifest')).json()) as {
-    icons: { src: string; type: string }[];
-  };
-  for (const { src, type } of manifest.icons) {
-    const icon = await request.get(src);
-    expect(icon.headers()['content-type']).toBe(type);
-  }
-  await page.goto('/');
-  const data = await page.locator('script[type="application/ld+json"]').allInnerTexts();
-  expect(data.join()).toContain('"SearchAction"');
-  // One page has no picture of its own, and the other's picture is an SVG drawing.
-  for (const path of [
-    '/',
-    await page.locator('a[href^="/products/"]').first().getAttribute('href'),
-  ]) {
-    await page.goto(path ?? '');
-    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-    expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
-  }
-});
+test(
+  'search engines find every page, icons and the shop’s search',
+  LONG,
+  async ({ page, request }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    for (const path of ['/checkout', '/order-history', '/my-details', '/search']) {
+      expect(robots.split('\n')).toContain(`Disallow: ${path}`);
+    }
+    expect(robots).not.toContain('Disallow: /store');
+    const index = await (await request.get('/sitemap.xml')).text();
+    const [, file = ''] = /<loc>([^<]*)<\/loc>/.exec(index) ?? [];
+    const sitemap = await (await request.get(new URL(file).pathname)).text();
+    expect(sitemap.match(/<loc>[^<]*\/products\//g)?.length).toBeGreaterThan(100);
+    const manifest = (await (await request.get('/site.webmanifest')).json()) as {
+      icons: { src: string; type: string }[];
+    };
+    for (const { src, type } of manifest.icons) {
+      const icon = await request.get(src);
+      expect(icon.headers()['content-type']).toBe(type);
+    }
+    await page.goto('/');
+    const data = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+    expect(data.join()).toContain('"SearchAction"');
+    // One page has no picture of its own, and the other's picture is an SVG drawing.
+    for (const path of [
+      '/',
+      await page.locator('a[href^="/products/"]').first().getAttribute('href'),
+    ]) {
+      await page.goto(path ?? '');
+      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+      expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+    }
+  },
+);
 
 test('developers see tokens and primitives, and the borders between the teams', async ({
   page,

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { REMOTES, type Remote } from '../shop/apps';
 import { freePorts } from '../shop/free-ports';
+import { LONG } from '../shop/long';
 import { shopAddress } from '../shop/shop-address';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -19,9 +20,12 @@ const PAGES: Record<Remote, { path: string; heading: RegExp | null }> = {
   'mfe-cart-checkout': { path: '/fragment/cart.add-to-cart', heading: null },
 };
 
+/** A page and a slot. */
+const ALWAYS: readonly Remote[] = ['mfe-catalog', 'mfe-cart-checkout'];
+
 for (const name of REMOTES) {
   const { path, heading } = PAGES[name];
-  test(`${name} runs alone [M07]`, async ({ page }) => {
+  test(`${name} runs alone [M07]`, ALWAYS.includes(name) ? {} : LONG, async ({ page }) => {
     test.setTimeout(120_000);
     const [port = 0] = await freePorts(1);
     const server: ChildProcess = spawn(

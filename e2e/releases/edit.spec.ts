@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { copyWorkspace } from 'tooling/run/workspace-copy';
 import { freePorts } from '../shop/free-ports';
+import { LONG } from '../shop/long';
 import { openPanel } from '../shop/open-panel';
 import { expect, test } from '../shop/test';
 
@@ -106,7 +107,7 @@ test('an edit is on the page with what was typed; a fault names its file and lin
   });
 });
 
-test('around a released shell an edit reloads the page by itself', async ({ page }) => {
+test('around a released shell an edit reloads the page by itself', LONG, async ({ page }) => {
   test.setTimeout(300_000);
   const { origin, source, save } = await startDevelopment('--released-shell');
   const form = await openWith(page, origin);

@@ -15,6 +15,6 @@ const { code } = await run(
     ...['test', '--config', join(ROOT, 'e2e/playwright.config.ts')],
     ...['--project=journeys', '--timeout=600000', 'accessibility'],
   ],
-  { env: { CHROMIUM_PATH: await findChromium(console.log), ALL_LOOKS: '1' } },
+  { env: { CHROMIUM_PATH: await findChromium(console.log), TESTS: 'long' } },
 );
 process.exitCode = code ?? 1;
