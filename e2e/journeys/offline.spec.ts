@@ -11,6 +11,7 @@ import {
   putInCart,
   sellableProduct,
 } from '../shop/cart-steps';
+import { LONG } from '../shop/long';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
 import { pointUntilFetched, untilPartsFetched } from '../shop/until-fetched';
 import { clickHydrated } from '../shop/until-hydrated';
@@ -91,22 +92,23 @@ test('where the cart’s code can’t be loaded, its icon says how many units th
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
 });
 
-test('offline, search opens and finds among the products seen so far; back online it asks again [S02]', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/store');
-  await expect(cards(page)).toHaveCount(12);
-  await goOffline(page, context);
-  await clickHydrated(page.getByRole('button', { name: 'Search products' }));
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  await dialog.getByRole('combobox').fill('grinder');
-  await expect(dialog.getByText(/among the 12 products seen so far/)).toBeVisible();
-  await expect(dialog.getByText('You are offline.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(dialog.getByText(/^[\d,]+ results found$/)).toBeVisible();
-  await expect(dialog.getByText('You are offline.')).toHaveCount(0);
-});
+test(
+  'offline, search opens and finds among the products seen so far; back online it asks again [S02]',
+  LONG,
+  async ({ page, context }) => {
+    await page.goto('/store');
+    await expect(cards(page)).toHaveCount(12);
+    await goOffline(page, context);
+    await clickHydrated(page.getByRole('button', { name: 'Search products' }));
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await dialog.getByRole('combobox').fill('grinder');
+    await expect(dialog.getByText(/among the 12 products seen so far/)).toBeVisible();
+    await expect(dialog.getByText('You are offline.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(dialog.getByText(/^[\d,]+ results found$/)).toBeVisible();
+    await expect(dialog.getByText('You are offline.')).toHaveCount(0);
+  },
+);
 
 test('offline, a list that isn’t here says so, keeps its words for when it is empty, and comes back by itself [C08]', async ({
   page,
@@ -131,35 +133,37 @@ test('offline, a list that isn’t here says so, keeps its words for when it is 
   expect(asked).toHaveLength(1);
 });
 
-test('offline, a shown list stays while more of it is asked for, and goes on by itself [C01]', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/store');
-  await expect(cards(page)).toHaveCount(12);
-  await goOffline(page, context);
-  await clickHydrated(page.getByRole('link', { name: 'Load More' }));
-  await expect(
-    main(page).getByText('You are offline. The rest of the list comes back by itself.'),
-  ).toBeVisible();
-  await expect(cards(page)).toHaveCount(12);
-  await context.setOffline(false);
-  await expect(cards(page)).toHaveCount(24);
-});
+test(
+  'offline, a shown list stays while more of it is asked for, and goes on by itself [C01]',
+  LONG,
+  async ({ page, context }) => {
+    await page.goto('/store');
+    await expect(cards(page)).toHaveCount(12);
+    await goOffline(page, context);
+    await clickHydrated(page.getByRole('link', { name: 'Load More' }));
+    await expect(
+      main(page).getByText('You are offline. The rest of the list comes back by itself.'),
+    ).toBeVisible();
+    await expect(cards(page)).toHaveCount(12);
+    await context.setOffline(false);
+    await expect(cards(page)).toHaveCount(24);
+  },
+);
 
-test('offline, a product that isn’t here says so, and comes back by itself', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/store');
-  await expect(cards(page)).toHaveCount(12);
-  await goOffline(page, context);
-  await clickHydrated(cards(page).first());
-  await expect(main(page).getByText('This product comes back by itself.')).toBeVisible();
-  await expect(page.getByText('not available right now')).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeVisible();
-});
+test(
+  'offline, a product that isn’t here says so, and comes back by itself',
+  LONG,
+  async ({ page, context }) => {
+    await page.goto('/store');
+    await expect(cards(page)).toHaveCount(12);
+    await goOffline(page, context);
+    await clickHydrated(cards(page).first());
+    await expect(main(page).getByText('This product comes back by itself.')).toBeVisible();
+    await expect(page.getByText('not available right now')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeVisible();
+  },
+);
 
 test('offline, a customer’s cart stays as it was known; a change fails and loses nothing [K02] [K05]', async ({
   page,
@@ -211,20 +215,21 @@ test('offline, checkout says once that nothing was ordered and keeps the entries
   expect(await ordersOf(page)).toHaveLength(1);
 });
 
-test('offline, the list of orders says so, and comes back by itself [K10]', async ({
-  page,
-  context,
-}) => {
-  const customer = await registeredCustomer();
-  await logIn(page, customer);
-  const purchases = page.getByRole('banner').getByRole('link', { name: 'My Purchase' });
-  await pointUntilFetched(purchases, 'mfe-account', 'order-history');
-  await goOffline(page, context);
-  await purchases.click();
-  await expect(
-    main(page).getByText('You are offline. The list of your orders comes back by itself.'),
-  ).toBeVisible();
-  await expect(page.getByText('No orders placed yet.')).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(page.getByText('No orders placed yet.')).toBeVisible();
-});
+test(
+  'offline, the list of orders says so, and comes back by itself [K10]',
+  LONG,
+  async ({ page, context }) => {
+    const customer = await registeredCustomer();
+    await logIn(page, customer);
+    const purchases = page.getByRole('banner').getByRole('link', { name: 'My Purchase' });
+    await pointUntilFetched(purchases, 'mfe-account', 'order-history');
+    await goOffline(page, context);
+    await purchases.click();
+    await expect(
+      main(page).getByText('You are offline. The list of your orders comes back by itself.'),
+    ).toBeVisible();
+    await expect(page.getByText('No orders placed yet.')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByText('No orders placed yet.')).toBeVisible();
+  },
+);

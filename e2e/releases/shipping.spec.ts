@@ -55,7 +55,7 @@ const live = async () => {
   );
 };
 
-test('a new search is built, checked and published alone, and is there at the next page load [M01]', async ({
+test('a new search is built, checked and published alone, is live at the next page load, and rolls back [M01 M02]', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -77,6 +77,8 @@ test('a new search is built, checked and published alone, and is there at the ne
   } finally {
     await release(['rollback', SEARCH]);
   }
+  await page.reload();
+  await expect(shown).toHaveAttribute('data-release', before);
 });
 
 /** Changes the contract of a built release, as if its team had built it with that contract. */
