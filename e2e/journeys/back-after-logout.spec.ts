@@ -1,17 +1,11 @@
 /** After a logout, Back shows nothing of the customer. */
 import type { Page } from '@playwright/test';
-import config from '../playwright.config';
+import { withBackForwardCache } from '../shop/back-forward-cache';
 import { clientOf } from '../shop/provider-client';
 import { placeOrderFor } from '../shop/placed-order';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
 
-// Playwright switches off the back/forward cache; shoppers have it, so these tests switch it on.
-test.use({
-  launchOptions: {
-    ...config.use?.launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
+test.use(withBackForwardCache);
 
 /** A page from the back/forward cache has no load event, so only the navigation is awaited. */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 /** Back restores a page from the back/forward cache: the page must show the present state. */
 import type { Page } from '@playwright/test';
-import config from '../playwright.config';
+import { withBackForwardCache } from '../shop/back-forward-cache';
 import {
   addToCart,
   cartButton,
@@ -12,13 +12,7 @@ import { LONG } from '../shop/long';
 import { callProvider, placeOrderFor } from '../shop/placed-order';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
 
-// Playwright switches off the back/forward cache; shoppers have it, so these tests switch it on.
-test.use({
-  launchOptions: {
-    ...config.use?.launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
+test.use(withBackForwardCache);
 
 const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));

@@ -142,20 +142,32 @@ const unit = () =>
     only: (tests) => [...new Set(tests.map(({ file }) => file))],
   });
 
-let chromium;
+/** Most tests run without windows; those of the back/forward cache need the whole browser. */
+async function findBrowsers() {
+  const without = await findChromium(console.log, { withoutWindows: true });
+  return {
+    CHROMIUM_PATH: without,
+    CHROMIUM_WITH_WINDOWS: await findChromium(console.log),
+  };
+}
+
+// Fetched while the checks run; where the browsers are needed, a failure is reported.
+const browsers = findBrowsers();
+browsers.catch(() => undefined);
+
 const literally = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The browser's tests of one folder, with a shop of their own. */
 async function inBrowser(name) {
   try {
-    chromium ??= findChromium(console.log, { withoutWindows: true });
+    const paths = await browsers;
     await suite({
       name,
       file: join(RESULTS, `browser-${name}.json`),
       command: bin('playwright', 'e2e'),
       args: () => ['test', '--config', PLAYWRIGHT, '--no-deps', `--project=${name}`],
       only: (tests) => ['--grep', tests.map(({ title }) => literally(title)).join('|')],
-      env: { CHROMIUM_PATH: await chromium, BROWSER_RUN: name },
+      env: { ...paths, BROWSER_RUN: name },
     });
   } catch (error) {
     console.error(error.message);
