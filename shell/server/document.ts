@@ -4,7 +4,7 @@ import type { RemoteName } from 'shared-contracts/door';
 import { DOCUMENT_VERSION } from 'shared-contracts/document-version';
 import { paths } from 'shared-contracts/paths';
 import type { AppName, ReleaseSet, ResolvedRelease } from 'shared-contracts/release';
-import { documentHead } from '../src/head';
+import { documentHead } from '../src/document-head';
 import {
   RENDERED,
   STATE_ELEMENT,

@@ -1,6 +1,6 @@
 import type { ShopConfig } from 'shared-contracts/config';
 import { DESIGN_PATH } from '../src/design/design-path';
-import { documentHead } from '../src/head';
+import { documentHead } from '../src/document-head';
 import type { Environment } from './environment';
 import type { RenderPool } from './rendering/render-pool';
 import type { RenderedPage } from './rendering/rendered-page';

@@ -1,70 +1,42 @@
 import type { ShopConfig } from 'shared-contracts/config';
 import type { Head } from 'shared-contracts/door';
 
-/** The tags in the document's head for a page, in the order in which they are written. */
-type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> };
+/** A tag in the document's head that belongs to the page. */
+export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
-/** The preview picture of a page that has no picture of its own. */
-export const SHARE_PICTURE = '/share.png';
+/** Marks the tags that belong to the page, so that the next page removes them. */
+export const PAGE_TAG = 'data-page-head';
 
 /** The document's title: the page's own, then the shop. */
-function titleOf(head: Head, config: ShopConfig): string {
+export function titleOf(head: Head, config: ShopConfig): string {
   return head.title === config.name ? head.title : `${head.title} | ${config.name}`;
 }
 
-/** The head's tags for a page; paths become absolute. */
-function tagsOf(head: Head, config: ShopConfig): HeadTag[] {
-  const absolute = (path: string) => new URL(path, config.origin).href;
-  const meta = (name: 'name' | 'property', key: string, content: string): HeadTag => ({
-    tag: 'meta',
-    attributes: { [name]: key, content },
-  });
+export const metaTag = (name: 'name' | 'property', key: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { [name]: key, content },
+});
+
+/** What browsers and search engines read of a page; paths become absolute. */
+export function pageTags(head: Head, config: ShopConfig): HeadTag[] {
+  const canonical = head.canonical && new URL(head.canonical, config.origin).href;
   return [
-    ...(head.description ? [meta('name', 'description', head.description)] : []),
-    ...(head.robots ? [meta('name', 'robots', head.robots)] : []),
-    ...(head.canonical
-      ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: absolute(head.canonical) } }]
+    ...(head.description ? [metaTag('name', 'description', head.description)] : []),
+    ...(head.robots ? [metaTag('name', 'robots', head.robots)] : []),
+    ...(canonical
+      ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } }]
       : []),
-    meta('property', 'og:title', head.title),
-    meta('property', 'og:site_name', config.name),
-    meta('property', 'og:type', head.type ?? 'website'),
-    ...(head.description ? [meta('property', 'og:description', head.description)] : []),
-    ...(head.canonical ? [meta('property', 'og:url', absolute(head.canonical))] : []),
-    meta('property', 'og:locale', 'en_PH'),
-    meta('property', 'og:image', absolute(head.image ?? SHARE_PICTURE)),
-    meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }
 
-/** Marks the tags that belong to the page, so that the next page removes them. */
-const PAGE_TAG = 'data-page-head';
-
-/** The part of a document's head that depends on the page. */
-export type DocumentHead = {
-  title: string;
-  tags: HeadTag[];
-  canonical: string | null;
-  jsonLd: NonNullable<Head['jsonLd']>;
-};
-
-/** A page's head for its document. */
-export function documentHead(head: Head, config: ShopConfig): DocumentHead {
-  return {
-    title: titleOf(head, config),
-    tags: tagsOf(head, config).map(({ tag, attributes }) => ({
-      tag,
-      attributes: { [PAGE_TAG]: '', ...attributes },
-    })),
-    canonical: head.canonical ?? null,
-    jsonLd: head.jsonLd ?? [],
-  };
-}
-
-/** Sets the document's head for a page that was reached in the browser. */
+/**
+ * Sets the document's head for a page that was reached in the browser. Previews of a link are of the
+ * document that its address answers with, and have no tags here.
+ */
 export function applyHead(head: Head, config: ShopConfig): void {
   document.title = titleOf(head, config);
   for (const old of document.head.querySelectorAll(`[${PAGE_TAG}]`)) old.remove();
-  for (const { tag, attributes } of tagsOf(head, config)) {
+  for (const { tag, attributes } of pageTags(head, config)) {
     const element = document.createElement(tag);
     element.setAttribute(PAGE_TAG, '');
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -14,7 +14,7 @@ import type { RemoteRoute } from 'shared-contracts/document-contract';
 import type { Head, HostApi, RemoteModule, RemoteName, Setup } from 'shared-contracts/door';
 import type { SlotName } from 'shared-contracts/slots';
 import { createFrame } from 'shared-ui/frame';
-import { documentHead, type DocumentHead } from './head';
+import { documentHead, type DocumentHead } from './document-head';
 import { matchRoute } from './match-route';
 import { pageRoutes } from './page-routes';
 import { comesLater } from './remotes/later-parts';

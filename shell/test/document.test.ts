@@ -5,7 +5,8 @@ import { documentHtml } from '../server/document';
 import { hashOf } from '../server/inline-code';
 import { inlineJson } from '../server/inline-json';
 import { documentHeaders } from '../server/policy';
-import { documentHead } from '../src/head';
+import type { Head } from 'shared-contracts/door';
+import { documentHead } from '../src/document-head';
 import { routes } from '../src/routes';
 
 const base = 'http://localhost:3001/mfe-catalog/1.0.0-aaaaaaaa';
@@ -121,6 +122,24 @@ describe('the head of a page', () => {
       Object.values(attributes),
     );
     expect(values).toContain(`${shopConfig.origin}/share.png`);
+  });
+
+  it('says of a preview’s picture what it is, and of the shop’s its size', () => {
+    const contentOf = (head: Head) =>
+      Object.fromEntries(
+        documentHead(head, shopConfig).tags.map(({ attributes }) => [
+          attributes.property,
+          attributes.content,
+        ]),
+      );
+    expect(contentOf({ title: 'Terms' })).toMatchObject({
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': shopConfig.name,
+    });
+    const ofProduct = contentOf({ title: 'Drill', image: '/storage/a.webp' });
+    expect(ofProduct['og:image:alt']).toBe('Drill');
+    expect(ofProduct).not.toHaveProperty('og:image:width');
   });
 });
 

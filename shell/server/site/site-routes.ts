@@ -6,7 +6,7 @@ import type { HttpClient } from 'shared-contracts/call';
 import type { ShopConfig } from 'shared-contracts/config';
 import type { Route } from 'shared-contracts/document-contract';
 import { paths } from 'shared-contracts/paths';
-import { SHARE_PICTURE } from '../../src/head';
+import { SHARE_PICTURE } from '../../src/document-head';
 import { favicon } from './favicon';
 import { createSitemap, SITEMAP_FILES, type Sitemap } from './sitemap';
 
