@@ -19,7 +19,15 @@ const Line = styled.div`
   @media (max-width: 39.99rem) {
     grid-template-columns: minmax(0, 1fr);
     > button {
+      min-width: 6rem;
       margin: 0 var(--space-3) var(--space-3);
+    }
+    &[data-priced] > * {
+      grid-area: 1 / 1;
+    }
+    /* Beside the price, which is short where there is one. */
+    &[data-priced] > button {
+      place-self: end;
     }
   }
 `;
@@ -47,7 +55,7 @@ export function ResultRow({ found, percent, adding, onFollow, onAdd }: Props) {
   const buyable = priced && (variant ?? item).in_stock !== false;
   const words = buyable ? addWords(variant ?? item) : priced ? 'Inquire' : 'Inquire for Price';
   return (
-    <Line>
+    <Line data-priced={buyable || undefined}>
       <Result to={pathOf(found)} onClick={onFollow}>
         <ResultBody found={found} percent={percent} />
       </Result>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Fragment } from 'react';
 import { listedPrice } from 'shared-contracts/listed-price';
 import { formatMoney } from 'shared-contracts/money';
 import { pictureSources } from 'shared-contracts/paths';
@@ -34,7 +35,8 @@ export const resultCard = `
     outline-offset: -2px;
   }
   @media (max-width: 29.99rem) {
-    grid-template-columns: 3.5rem minmax(0, 1fr);
+    grid-template-columns: 4rem minmax(0, 1fr);
+    column-gap: var(--space-3);
   }
 `;
 
@@ -112,11 +114,16 @@ export function ResultBody({ found, percent: told = true }: { found: Found; perc
             {variant.model === '' ? null : <small>Model {variant.model}</small>}
           </Variant>
         )}
-        {kinds.map((kind, at) => (
-          <Kind key={at}>
-            <Marked {...kind} />
+        {kinds.length === 0 ? null : (
+          <Kind>
+            {kinds.map((kind, at) => (
+              <Fragment key={at}>
+                {at === 0 ? null : ' · '}
+                <Marked {...kind} />
+              </Fragment>
+            ))}
           </Kind>
-        ))}
+        )}
       </About>
       <Worth>
         <Amount>{words}</Amount>
