@@ -5,7 +5,7 @@ import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Row, Stack } from 'shared-ui/stack';
 import type { Branch } from './branches';
 import { countText } from './entry';
-import { EntryList } from './entry-list';
+import { EntryList, type EntryPictures } from './entry-list';
 import type { DirectoryViewName } from './view-toggle';
 
 /** A longer branch is shown whole on its own page. */
@@ -27,7 +27,7 @@ const Title = styled.h2`
 type Props = {
   branches: readonly Branch[];
   view: DirectoryViewName;
-  pictures: boolean;
+  pictures: EntryPictures;
   pathOf: (id: string) => string;
 };
 

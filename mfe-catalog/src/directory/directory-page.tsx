@@ -49,7 +49,8 @@ function Directory({ name, data }: { name: DirectoryName; data: DirectoryData })
   const entries = data.kind === 'read' ? data.value : [];
   const found = filterByName(entries, typed);
   const branches = typed.trim() === '' ? branchesOf(entries) : null;
-  const pictures = name === 'brands' || entries.some(({ picture }) => picture !== null);
+  const photos = entries.some(({ picture }) => picture !== null) ? 'photos' : null;
+  const pictures = name === 'brands' ? 'marks' : photos;
   return (
     <CatalogPage>
       <PageTitle>{title}</PageTitle>

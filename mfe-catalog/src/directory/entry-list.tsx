@@ -55,6 +55,14 @@ const Image = styled.span`
     width: 100%;
     margin-bottom: var(--space-1);
   }
+  /* A photograph fills its tile from edge to edge; a mark stands in it. */
+  [data-view='grid'] &[data-photo] {
+    width: calc(100% + 2 * var(--space-4));
+    margin: calc(-1 * var(--space-3)) calc(-1 * var(--space-4)) var(--space-1);
+  }
+  &[data-photo] img {
+    mix-blend-mode: var(--paper-blend);
+  }
 `;
 
 const Words = styled.span`
@@ -79,11 +87,19 @@ const Words = styled.span`
   }
 `;
 
+const SHAPES = {
+  marks: { ratio: '5 / 2' },
+  photos: { ratio: '4 / 3', fit: 'cover' },
+} as const;
+
+/** What the entries' pictures show; null where they have none. */
+export type EntryPictures = keyof typeof SHAPES | null;
+
 type Props = {
   entries: DirectoryEntry[];
   view: DirectoryViewName;
   label: string;
-  pictures: boolean;
+  pictures: EntryPictures;
   pathOf: (id: string) => string;
   /** The names of those above by id, where the list has entries of several. */
   above?: ReadonlyMap<string, string>;
@@ -97,8 +113,8 @@ export function EntryList({ entries, view, label, pictures, pathOf, above }: Pro
         <li key={id}>
           <Tile to={pathOf(id)}>
             {pictures ? (
-              <Image>
-                <Picture sources={pictureSources(picture, '14rem')} alt="" ratio="5 / 2" />
+              <Image data-photo={pictures === 'photos' || undefined}>
+                <Picture sources={pictureSources(picture, '14rem')} alt="" {...SHAPES[pictures]} />
               </Image>
             ) : null}
             <Words>
