@@ -54,7 +54,7 @@ test('a phone’s menu has the same ways, and gives the focus back [L06]', async
   const button = page.getByRole('button', { name: 'Menu' });
   await button.click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  for (const name of ['Store', 'My Purchase', 'Blogs', 'Contact us', 'Sign in']) {
+  for (const name of ['Store', 'Quick order', 'My Purchase', 'Blogs', 'Contact us', 'Sign in']) {
     await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await expect(drawer.getByRole('link', { name: 'View all' }).first()).toBeVisible();

@@ -77,6 +77,7 @@ const columns: [string, [string, string][]][] = [
       ['All products', paths.store()],
       ['Categories', paths.categories()],
       ['Brands', paths.brands()],
+      ['Quick order', paths.quickOrder()],
     ],
   ],
   [

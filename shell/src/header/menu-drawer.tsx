@@ -26,6 +26,7 @@ const Row = styled(Link)`
 
 const links: [string, string][] = [
   ['Store', paths.store()],
+  ['Quick order', paths.quickOrder()],
   ['My Purchase', paths.orderHistory()],
   ['Blogs', paths.blogs()],
   ['Contact us', paths.contact()],
