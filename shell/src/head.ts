@@ -29,12 +29,20 @@ export function pageTags(head: Head, config: ShopConfig): HeadTag[] {
   ];
 }
 
+/** Whether the head is still as the document brought it. */
+let untouched = true;
+
 /**
- * Sets the document's head for a page that was reached in the browser. Previews of a link are of the
- * document that its address answers with, and have no tags here.
+ * Sets the document's head for a page. What the document has brought for its own page stays; a page
+ * that is reached in the browser has no tags for the preview of a link, which is made from the
+ * document that its address answers with.
  */
 export function applyHead(head: Head, config: ShopConfig): void {
-  document.title = titleOf(head, config);
+  const title = titleOf(head, config);
+  const brought = untouched && document.title === title;
+  untouched = false;
+  if (brought) return;
+  document.title = title;
   for (const old of document.head.querySelectorAll(`[${PAGE_TAG}]`)) old.remove();
   for (const { tag, attributes } of pageTags(head, config)) {
     const element = document.createElement(tag);
