@@ -125,11 +125,13 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
 /**
  * @param partMost how large a part may be once it is unpacked, in bytes: a small file may hold a very
  * large one
+ * @param sharedMost how many letters the texts may have that cells share, all together
  * @throws BadFile where it is no workbook
  */
 export async function* sheetRowsOf(
   file: string,
   partMost = UNPACKED_MOST,
+  sharedMost = SHARED_MOST,
 ): AsyncGenerator<TableRow> {
   let zip: ZipFile;
   try {
@@ -154,7 +156,7 @@ export async function* sheetRowsOf(
     if (texts) {
       for await (const text of readPart<string>(zip, texts, sharedTexts)) {
         letters += text.length + TEXT_COSTS;
-        if (letters > SHARED_MOST) {
+        if (letters > sharedMost) {
           throw new BadFile('has too many texts for a sheet: save it as CSV');
         }
         shared.push(text);
