@@ -8,6 +8,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { COMPILED } from './run/compiled.mjs';
 import { freePort } from './run/free-port.mjs';
 import { copyNewDatabase } from './run/prepared-data.mjs';
@@ -15,6 +16,7 @@ import { run, startService } from './run/processes.mjs';
 import { portVariable, ROOT, servicesOf } from './run/services.mjs';
 
 const NAME = 'provider-api';
+const QUICK_PASSWORDS = pathToFileURL(join(import.meta.dirname, 'quick-passwords.mjs')).href;
 /** Where the tests' documents say that they come from. */
 const DOCUMENTS = 'http://localhost:3000';
 
@@ -79,6 +81,7 @@ export default async function startTestProvider(project) {
         // The tests register a customer each, from one address.
         RATE_LIMIT_SCALE: '1000',
         CORS_ORIGINS: DOCUMENTS,
+        NODE_OPTIONS: `--import ${QUICK_PASSWORDS}`,
       },
     },
     (line) => lines.push(line),

@@ -43,6 +43,13 @@ const long = process.env.TESTS === 'long';
 /** Rooms whose code runs in browsers alone: their tests read by the schemas that a browser has. */
 const inBrowsers = (path) => path === 'packages/host-kit' || path.startsWith('mfe-');
 
+/** Rooms whose tests keep passwords by `packages/passwords`, and don't test how. */
+const KEEPS_PASSWORDS = [
+  'packages/back-office',
+  'services/provider-api',
+  'services/release-registry',
+];
+
 /**
  * From 25 on Node has a `localStorage` of its own, which keeps nothing and stands before that of
  * the browser that a test asks for.
@@ -121,7 +128,12 @@ export default defineConfig({
           // A process for many files: to begin one, and to read what all files import, takes longer than
           // most files' tests. What a file leaves behind the next one finds, so it leaves nothing.
           isolate: false,
-          setupFiles: [join(import.meta.dirname, 'fresh-page.mjs')],
+          setupFiles: [
+            join(import.meta.dirname, 'fresh-page.mjs'),
+            ...(KEEPS_PASSWORDS.includes(path)
+              ? [join(import.meta.dirname, 'quick-passwords.mjs')]
+              : []),
+          ],
           execArgv: withoutOwnStorage,
           // Whoever has a catalogue for its tests has them ask the reference provider.
           ...(existsSync(join(ROOT, path, 'test/catalogue')) && {
