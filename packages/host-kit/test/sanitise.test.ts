@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
 import { faultsIn } from 'tooling/hostile/faults-in';
 import { hostileTexts } from 'tooling/hostile/hostile-html';
-import { describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createSanitiser } from '../src/sanitise';
 
 const sanitise = createSanitiser(window);
 const clean = (html: string) => String(sanitise(html).html);
 const { origin } = window.location;
+
+// For `:focus` and `:hover` each document that jsdom makes listens to this window for good: a thousand take ten
+// seconds, and nothing here is pointed at.
+beforeEach(() => {
+  vi.spyOn(EventTarget.prototype, 'addEventListener').mockReturnValue();
+});
 
 /**
  * Parses the HTML as a page and as a fragment, because each of the two drops elements that the
