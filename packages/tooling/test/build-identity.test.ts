@@ -30,17 +30,20 @@ afterAll(() => {
 const versions = () =>
   Object.fromEntries(APPS.map((app) => [app, versionNow(join(workspace, app))]));
 
+/** Those of the workspace as it is: each change is undone. */
+let before: ReturnType<typeof versions> | undefined;
+
 /** The apps whose version a change changes; the change is undone afterwards. */
 function renamedBy(path: string, change: (text: string) => string): string[] {
   const file = join(workspace, path);
   const text = readFileSync(file, 'utf8');
   const changed = change(text);
   expect(changed, `${path} is changed`).not.toBe(text);
-  const before = versions();
+  before ??= versions();
   writeFileSync(file, changed);
   const after = versions();
   writeFileSync(file, text);
-  return APPS.filter((app) => before[app] !== after[app]);
+  return APPS.filter((app) => before?.[app] !== after[app]);
 }
 
 const withComment = (text: string) => `${text}// another word\n`;
