@@ -46,6 +46,7 @@ describe('the counter of a provider', { timeout: 180_000 }, () => {
     const port = String(await freePort());
     environment = {
       PATH: process.env.PATH ?? '',
+      NODE_ENV: 'test',
       PORT: '0',
       STAFF_PORT: port,
       DATA_DIR: directory,

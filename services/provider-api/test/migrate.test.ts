@@ -21,7 +21,7 @@ const PRODUCTION = { NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1', OUTBO
 async function ended(script: string, args: string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, [COMPILED, script, ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
+    env: { PATH: process.env.PATH ?? '', PORT: '0', NODE_ENV: 'test', ...environment },
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

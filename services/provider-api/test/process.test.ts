@@ -10,6 +10,7 @@ import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { COMPILED } from 'tooling/run/compiled';
 import { freePort } from 'tooling/run/free-port';
+import { copyNewDatabase } from 'tooling/run/prepared-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryTaken, lockDirectory } from '../src/database/lock';
 import { socketPath } from '../src/commands/job-socket';
@@ -156,6 +157,7 @@ describe('the process', { timeout: 180_000 }, () => {
 
   it('names a folder that holds no catalogue', async () => {
     const other = await mkdtemp(join(tmpdir(), 'provider-process-'));
+    await copyNewDatabase(other);
     const settings = { PORT: '0', DATA_DIR: other, DEMO_CATALOGUE: other };
     const refused = run('src/main.ts', [], settings);
     expect(await refused.ended).toBe(1);
@@ -179,6 +181,7 @@ describe('the process', { timeout: 180_000 }, () => {
 
   it('names a taken port', async () => {
     const other = await mkdtemp(join(tmpdir(), 'provider-process-'));
+    await copyNewDatabase(other);
     const refused = run('src/main.ts', [], { PORT: String(port), DATA_DIR: other });
     expect(await refused.ended).toBe(1);
     expect(refused.output().trim()).toBe(`Port ${port} is taken. Set PORT to another one.`);
@@ -365,6 +368,7 @@ describe('a taken port', () => {
   afterAll(() => blocker?.close());
   it('leaves no lock behind', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'provider-port-'));
+    await copyNewDatabase(directory);
     blocker = createServer();
     await new Promise<void>((done) => blocker.listen(0, '127.0.0.1', done));
     const address = blocker.address();

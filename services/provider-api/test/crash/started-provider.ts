@@ -24,6 +24,7 @@ export async function start(
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
+      NODE_ENV: 'test',
       PORT: '0',
       OUTBOX: 'on',
       RATE_LIMIT_SCALE: '1000',

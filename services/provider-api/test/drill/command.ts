@@ -11,7 +11,7 @@ export async function command(
 ): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [COMPILED, 'src/cli.ts', ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', ...environment },
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...environment },
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
