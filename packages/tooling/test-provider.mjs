@@ -81,7 +81,7 @@ export default async function startTestProvider(project) {
         // The tests register a customer each, from one address.
         RATE_LIMIT_SCALE: '1000',
         CORS_ORIGINS: DOCUMENTS,
-        NODE_OPTIONS: `--import ${QUICK_PASSWORDS}`,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${QUICK_PASSWORDS}`,
       },
     },
     (line) => lines.push(line),
