@@ -5,14 +5,14 @@
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { COMPILED } from './run/compiled.mjs';
 import { freePort } from './run/free-port.mjs';
 import { copyNewDatabase } from './run/prepared-data.mjs';
-import { run, startService } from './run/processes.mjs';
+import { startService } from './run/processes.mjs';
 import { portVariable, ROOT, servicesOf } from './run/services.mjs';
 
 const NAME = 'provider-api';
@@ -20,16 +20,18 @@ const QUICK_PASSWORDS = pathToFileURL(join(import.meta.dirname, 'quick-passwords
 /** Where the tests' documents say that they come from. */
 const DOCUMENTS = 'http://localhost:3000';
 
-/** Imports a catalogue as `provider import` does, by the provider that has this data directory. */
+/** Imports a catalogue by the provider that has this data directory, as `provider import` asks it to. */
 async function importCatalogue(data, source, catalogue) {
   const file = join(data, `${source}.json`);
   await writeFile(file, catalogue);
-  const { code, output } = await run(
-    process.execPath,
-    [COMPILED, 'src/cli.ts', 'import', file, '--source', source],
-    { cwd: join(ROOT, 'services', NAME), env: { DATA_DIR: data }, quiet: true },
-  );
-  if (code !== 0) throw new Error(output);
+  const socket = connect(join(data, 'provider.sock'));
+  socket.end(`${JSON.stringify({ file, images: null, source })}\n`);
+  const answers = (await text(socket))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const result = answers.at(-1);
+  if (!result.ok) throw new Error(result.lines.join('\n'));
 }
 
 /** @returns {Promise<{ origin: string, close: () => void }>} */
