@@ -2,12 +2,35 @@ import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../src/database/open';
 import type { TestDatabase } from './shop';
 
-/** Empties every table of the shop, and has its ids begin at 1 again. */
+/**
+ * Empties every table of the shop, and has its ids begin at 1 again. A few rows are deleted, without the
+ * triggers that count them: to truncate a table makes its files anew, 200 for all of them. Who may not leave out
+ * the triggers truncates.
+ */
 async function empty({ jobs }: OpenDatabase): Promise<void> {
-  const { rows } = await jobs.execute<{ names: string }>(sql`
-    select string_agg(oid::regclass::text, ', ') as names
-    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`);
-  await jobs.execute(sql.raw(`truncate ${rows[0]?.names} cascade`));
+  await jobs.execute(sql`
+    do $$
+    declare
+      few int := case current_setting('is_superuser') when 'on' then 1000 else 0 end;
+      name text;
+      count int;
+    begin
+      if few > 0 then
+        perform set_config('session_replication_role', 'replica', true);
+      end if;
+      for name in
+        select oid::regclass from pg_class
+        where relkind = 'r' and relnamespace = 'public'::regnamespace
+      loop
+        execute format('select count(*) from (select from %s limit %s) as found', name, few + 1)
+          into count;
+        if count > few then
+          execute format('truncate %s cascade', name);
+        elsif count > 0 then
+          execute format('delete from %s', name);
+        end if;
+      end loop;
+    end $$`);
   await jobs.execute(sql`
     select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
     from pg_sequences where schemaname = 'public'`);
