@@ -3,7 +3,8 @@ import { createLog } from 'server-kit/log';
 import { describe, expect, it } from 'vitest';
 import { createLimits } from '../src/domain/limits';
 import { createApp } from '../src/shop-api/app';
-import { inMemory, openTestShop, TestShop } from './shop';
+import { keptInMemory } from './kept-in-memory';
+import { openTestShop, TestShop } from './shop';
 
 describe('the log', () => {
   const title =
@@ -11,7 +12,7 @@ describe('the log', () => {
   it(title, { timeout: 120_000 }, async () => {
     const lines: string[] = [];
     const log = createLog('trace', 'provider', { write: (line: string) => lines.push(line) });
-    const shop = await openTestShop(inMemory, { log });
+    const shop = await openTestShop(keptInMemory, { log });
     const personal = {
       email: 'maria.secret@example.ph',
       password: 'her own password',

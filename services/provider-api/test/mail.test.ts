@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../src/database/open';
 import { outbox } from '../src/database/tables/content';
 import { createSmtpMailer, mailQueue, post, sweepOutbox } from '../src/domain/mail/mailer';
-import { inMemory } from './shop';
+import { keptInMemory } from './kept-in-memory';
 
 /** A minimal mail server; it refuses recipients whose address contains 'refused'. */
 function mailServer(received: string[]): Server {
@@ -38,7 +38,7 @@ describe('mail by SMTP', () => {
   const server = mailServer(received);
   let open: OpenDatabase;
   beforeAll(async () => {
-    open = await inMemory();
+    open = await keptInMemory();
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   });
   afterAll(async () => {
@@ -96,7 +96,7 @@ describe('mail by SMTP', () => {
   });
 
   it('knows how many wait and were given up, and since when the oldest waits', async () => {
-    const own = await inMemory();
+    const own = await keptInMemory();
     const now = new Date('2026-06-01T00:10:00Z');
     const letter = { to: 'ana@example.ph', subject: 'Four', text: '', nextTryAt: now };
     expect(await mailQueue(own.db, now)).toEqual({ waiting: 0, failed: 0, oldestSeconds: 0 });

@@ -5,14 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBoundedCache } from '../src/domain/pictures/bounded-cache';
 import { kindOf } from '../src/domain/pictures/kinds';
 import { createResizer } from '../src/domain/pictures/resizer';
-import { inMemory, openTestShop, type TestShop } from './shop';
+import { keptInMemory } from './kept-in-memory';
+import { openTestShop, type TestShop } from './shop';
 import { storedPath } from './small-catalogue';
 
 describe('stored pictures', () => {
   let shop: TestShop;
   let photo: string;
   beforeAll(async () => {
-    shop = await openTestShop(inMemory);
+    shop = await openTestShop(keptInMemory);
     const bytes = await sharp({
       create: { width: 500, height: 400, channels: 3, background: '#a06030' },
     })

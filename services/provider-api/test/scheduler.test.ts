@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CallerDisconnected } from '../src/database/query-priority';
 import { Refusal } from '../src/domain/refusal';
 import { createScheduler, mapInSlices } from '../src/domain/scheduler';
-import { inMemory, openTestShop, PROXY_SECRET, type TestShop } from './shop';
+import { keptInMemory } from './kept-in-memory';
+import { openTestShop, PROXY_SECRET, type TestShop } from './shop';
 
 function held() {
   let release: () => void = () => undefined;
@@ -232,7 +233,7 @@ describe('searches of one network', () => {
   let shop: TestShop;
   beforeAll(async () => {
     // At this scale two searches a minute are allowed.
-    shop = await openTestShop(inMemory, { rateLimitScale: 0.001 });
+    shop = await openTestShop(keptInMemory, { rateLimitScale: 0.001 });
   });
   afterAll(() => shop.close());
 

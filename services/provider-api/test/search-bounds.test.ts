@@ -13,7 +13,8 @@ import { foldQuery } from '../src/domain/search/fold-query';
 import { matchField } from '../src/domain/search/match';
 import { queryTerms } from '../src/domain/search/query-terms';
 import type { PgliteThread } from '../src/database/pglite-thread';
-import { inMemory, openTestShop, type TestShop } from './shop';
+import { keptInMemory } from './kept-in-memory';
+import { openTestShop, type TestShop } from './shop';
 
 const LONGEST = 200;
 /** Eleven, and two for each of the four unknown terms that are corrected. */
@@ -69,7 +70,7 @@ describe('a search', () => {
   let client: PgliteThread;
   beforeAll(async () => {
     shop = await openTestShop(async () => {
-      const opened = await inMemory();
+      const opened = await keptInMemory();
       client = opened.client;
       return opened;
     });

@@ -7,7 +7,8 @@ import { noPictures } from '../src/domain/import/picture-source';
 import { judge } from '../bench/quick-order/judge';
 import { gradeOf, judgedQueries } from './judged/judged-queries';
 import { ndcg } from './judged/quality';
-import { inMemory, openTestShop, type TestShop } from './shop';
+import { keptInMemory } from './kept-in-memory';
+import { openTestShop, type TestShop } from './shop';
 
 /** Every third query: enough to notice a worse search, and quick enough for each run. */
 const chosen = judgedQueries().filter((_, at) => at % 3 === 0);
@@ -27,7 +28,7 @@ describe('the search over the shop’s own catalogue', () => {
   let shop: TestShop;
   const products = new Map(shopRange().map((product) => [product.name, product]));
   beforeAll(async () => {
-    shop = await openTestShop(inMemory, { catalogue: false });
+    shop = await openTestShop(keptInMemory, { catalogue: false });
     const { db } = shop.deps;
     await importCatalogue(shopCatalogue(), { db, source: 'shop', pictures: noPictures });
   });

@@ -4,7 +4,8 @@ import { distributorCatalogue } from '../bench/distributor/catalogue';
 import { distributorRange } from '../bench/distributor/range';
 import { importCatalogue } from '../src/domain/import/import-catalogue';
 import { noPictures } from '../src/domain/import/picture-source';
-import { inMemory, openTestShop, type TestShop } from './shop';
+import { keptInMemory } from './kept-in-memory';
+import { openTestShop, type TestShop } from './shop';
 
 type Answer = { results: { product_name: string }[]; total: number; did_you_mean?: string };
 
@@ -12,7 +13,7 @@ describe('the search over a distributor’s catalogue', () => {
   let shop: TestShop;
   const range = distributorRange();
   beforeAll(async () => {
-    shop = await openTestShop(inMemory, { catalogue: false });
+    shop = await openTestShop(keptInMemory, { catalogue: false });
     const { db } = shop.deps;
     const catalogue = distributorCatalogue(range);
     await importCatalogue(catalogue, { db, source: 'distributor', pictures: noPictures });

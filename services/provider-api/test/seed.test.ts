@@ -5,13 +5,14 @@ import { products } from '../src/database/tables/catalogue';
 import { importCatalogue } from '../src/domain/import/import-catalogue';
 import { noPictures } from '../src/domain/import/picture-source';
 import { seedCatalogue } from '../src/domain/import/seed';
-import { inMemory, openTestShop, type TestShop } from './shop';
+import { keptInMemory } from './kept-in-memory';
+import { openTestShop, type TestShop } from './shop';
 import { smallCatalogue } from './small-catalogue';
 
 describe('the demonstration catalogue', () => {
   let shop: TestShop;
   afterEach(() => shop.close());
-  const open = async () => (shop = await openTestShop(inMemory, { catalogue: false })).deps.db;
+  const open = async () => (shop = await openTestShop(keptInMemory, { catalogue: false })).deps.db;
   const number = async () => (await shop.deps.db.select({ n: count() }).from(products))[0]?.n ?? 0;
 
   it('passes as a file to import', async () => {
