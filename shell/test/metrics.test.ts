@@ -87,7 +87,7 @@ const originOf = (name: string) => servers.get(name)?.origin ?? '';
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'metrics-'));
-  const environment: Record<string, string> = { DATA_DIR: data };
+  const environment: Record<string, string> = { DATA_DIR: data, STAFF_PORT: '' };
   for (const name of NAMES) environment[portVariable(name)] = String(await freePort());
   await fillStore(join(data, 'releases'));
   await Promise.all(NAMES.map((name) => open(name, environment)));
