@@ -13,7 +13,7 @@ import { pathToFileURL } from 'node:url';
 import { freePort } from './run/free-port.mjs';
 import { copyNewDatabase } from './run/prepared-data.mjs';
 import { startService } from './run/processes.mjs';
-import { portVariable, ROOT, servicesOf } from './run/services.mjs';
+import { portVariable, servicesOf } from './run/services.mjs';
 
 const NAME = 'provider-api';
 const QUICK_PASSWORDS = pathToFileURL(join(import.meta.dirname, 'quick-passwords.mjs')).href;
