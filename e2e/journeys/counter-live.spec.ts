@@ -1,8 +1,7 @@
 /** The counter's open list: what it sounds, and what it says while it can't be kept up to date. */
-import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { sellableProduct } from '../shop/cart-steps';
-import { firstDay } from '../shop/counter-clerk';
+import { somebodyOf } from '../shop/counter-clerk';
 import { LONG } from '../shop/long';
 import { placeOrderFor } from '../shop/placed-order';
 import { shopAddress } from '../shop/shop-address';
@@ -42,7 +41,7 @@ test('a new order sounds, once the sound is chosen and the browser lets it [N11]
   const context = await browser.newContext();
   await countTones(context);
   const page = await context.newPage();
-  await firstDay(page, `rosa-${randomUUID().slice(0, 8)}`, 'counter');
+  await somebodyOf(page, 'counter');
   await openOrders(page);
   await page.getByRole('button', { name: OFF }).click();
   await expect(page.getByRole('button', { name: 'Sound is on', pressed: true })).toBeVisible();
@@ -73,7 +72,7 @@ test(
   async ({ browser }) => {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await firstDay(page, `pia-${randomUUID().slice(0, 8)}`, 'counter');
+    await somebodyOf(page, 'counter');
     const known = await order();
     let refused = 0;
     // As a proxy does while the provider starts anew.

@@ -2,17 +2,17 @@
 import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible, firstDay, STAFF_PASSWORD } from '../shop/counter-clerk';
+import { expectAccessible, somebodyOf, STAFF_PASSWORD } from '../shop/counter-clerk';
 import { callProvider } from '../shop/placed-order';
 import { shopAddress } from '../shop/shop-address';
 import { expect, newCustomer, newestMail, registeredCustomer, test } from '../shop/test';
 
 type Role = 'counter' | 'catalogue' | 'owner';
 
-/** A page of the counter for somebody new, in a browser of their own. */
+/** A page of the counter for somebody of a role. */
 async function staffIn(browser: Browser, role: Role, options = {}): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
-  await firstDay(page, `${role}-${randomUUID().slice(0, 8)}`, role);
+  await somebodyOf(page, role);
   return page;
 }
 

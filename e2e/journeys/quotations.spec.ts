@@ -1,7 +1,7 @@
 /** A quotation from its request to the order, with its link and its sheet of paper. */
 import { randomUUID } from 'node:crypto';
 import { sellableProduct, addToCart, cartButton, ordersOf } from '../shop/cart-steps';
-import { expectAccessible, firstDay } from '../shop/counter-clerk';
+import { expectAccessible, somebodyOf } from '../shop/counter-clerk';
 import { shared, withShareSheet } from '../shop/share-sheet';
 import { shopAddress } from '../shop/shop-address';
 import { expect, logIn, newestMail, registeredCustomer, test } from '../shop/test';
@@ -43,7 +43,7 @@ test('a request from product and cart is priced at the counter, read by its link
 
   // Staff price it and send it.
   const counter = await (await browser.newContext()).newPage();
-  await firstDay(counter, `counter-${randomUUID().slice(0, 8)}`, 'counter');
+  await somebodyOf(counter, 'counter');
   await counter.goto(`${shopAddress().counter}/staff/quotations`, { waitUntil: 'load' });
   await counter.getByRole('link', { name: number }).click();
   await counter.getByRole('button', { name: 'Make an offer' }).click();
@@ -128,7 +128,7 @@ test('a declined quotation is not accepted any more, on its page or by a call [B
   const number = /QUO-[\w-]+/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
 
   const counter = await (await browser.newContext()).newPage();
-  await firstDay(counter, `counter-${randomUUID().slice(0, 8)}`, 'counter');
+  await somebodyOf(counter, 'counter');
   await counter.goto(`${shopAddress().counter}/staff/quotations`, { waitUntil: 'load' });
   await counter.getByRole('link', { name: number }).click();
   await counter.getByRole('button', { name: 'Make an offer' }).click();

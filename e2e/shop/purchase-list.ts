@@ -1,7 +1,6 @@
 /** A purchaser's list of forty lines, and what the shop's staff do for it. */
-import { randomUUID } from 'node:crypto';
 import { expect, type Browser } from '@playwright/test';
-import { firstDay } from './counter-clerk';
+import { somebodyOf } from './counter-clerk';
 import { clientOf, type Details } from './provider-client';
 import { shopAddress } from './shop-address';
 
@@ -40,7 +39,7 @@ export async function purchaseList(): Promise<{ text: string; products: Details[
 /** Somebody at the counter, with a browser of their own. */
 export async function staffMember(browser: Browser, role: 'counter' | 'catalogue') {
   const page = await (await browser.newContext()).newPage();
-  await firstDay(page, `${role}-${randomUUID().slice(0, 8)}`, role);
+  await somebodyOf(page, role);
   const { counter } = shopAddress();
   return {
     /** Offers all that was asked for, what has no name in the catalogue by what a search finds. */
