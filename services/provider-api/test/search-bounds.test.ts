@@ -13,8 +13,7 @@ import { foldQuery } from '../src/domain/search/fold-query';
 import { matchField } from '../src/domain/search/match';
 import { queryTerms } from '../src/domain/search/query-terms';
 import type { PgliteThread } from '../src/database/pglite-thread';
-import { keptInMemory } from './kept-in-memory';
-import { openTestShop, type TestShop } from './shop';
+import { inMemory, openTestShop, type TestShop } from './shop';
 
 const LONGEST = 200;
 /** Eleven, and two for each of the four unknown terms that are corrected. */
@@ -70,7 +69,7 @@ describe('a search', () => {
   let client: PgliteThread;
   beforeAll(async () => {
     shop = await openTestShop(async () => {
-      const opened = await keptInMemory();
+      const opened = await inMemory();
       client = opened.client;
       return opened;
     });
