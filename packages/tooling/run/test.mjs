@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { run } from './processes.mjs';
 import { ROOT } from './services.mjs';
+import { startTestPostgres } from './test-postgres.mjs';
 import { cpuSecondsOf, withCpuTime } from './testing/cpu-time.mjs';
 import { readReport } from './testing/read-report.mjs';
 import { slowestFiles, writeTimings } from './testing/timings.mjs';
@@ -132,7 +133,8 @@ async function checks() {
   await check('secrets', 'node', [join(import.meta.dirname, 'secrets.mjs')]);
 }
 
-const unit = () =>
+/** @param {string | undefined} postgres for all files, each of which would start its own */
+const unit = (postgres) =>
   suite({
     name: 'unit and contract',
     file: join(RESULTS, 'unit.json'),
@@ -140,7 +142,12 @@ const unit = () =>
     args: (file) => ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     // Whole files: a test may need those before it.
     only: (tests) => [...new Set(tests.map(({ file }) => file))],
+    env: postgres === undefined ? {} : { TEST_DATABASE_URL: postgres },
   });
+
+/** Where it can't start, the tests that need it say so. */
+const startPostgres = () =>
+  startTestPostgres().catch(() => ({ url: undefined, stop: () => Promise.resolve() }));
 
 /** Most tests run without windows; those of the back/forward cache need the whole browser. */
 async function findBrowsers() {
@@ -181,7 +188,8 @@ mkdirSync(RESULTS, { recursive: true });
 const sortFailures = readUnsteady();
 
 await Promise.all([build(), checks()]);
-await unit();
+const postgres = await startPostgres();
+await unit(postgres.url);
 /**
  * Two lanes, on two cores: journeys keep the cores busy; faults and releases, which have shops of their
  * own, mostly wait for what they have broken. Unit tests beside them are too much: a process that is
@@ -190,6 +198,7 @@ await unit();
 await Promise.all([inBrowser('journeys'), inBrowser('faults').then(() => inBrowser('releases'))]);
 
 for (const tryOnceMore of doubtful) await tryOnceMore();
+await postgres.stop();
 
 await check('promises', ...pnpm(['--filter', 'e2e', 'promises', '--check', RESULTS]));
 
