@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import type { RemoteRoute, Route } from 'shared-contracts/document-contract';
 import { Fault } from 'shared-ui/fault';
@@ -6,7 +7,6 @@ import { App } from './app';
 import { DESIGN_PATH } from './design/design-path';
 import { BaseLayout } from './layouts/base-layout';
 import { LandingLayout } from './layouts/landing-layout';
-import { NotFoundPage } from './pages/not-found';
 import { PageComing } from './pages/page-coming';
 import { RemotePage } from './remotes/remote-page';
 import { routes } from './routes';
@@ -26,6 +26,10 @@ function PageFault() {
     </PageWidth>
   );
 }
+
+const NotFoundPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "not-found" */ './pages/not-found')).NotFoundPage,
+}));
 
 const nothing = () => null;
 
@@ -65,7 +69,15 @@ export function pageRoutes(
       if (development) {
         children.push({ path: DESIGN_PATH, lazy: loadDesignPage, HydrateFallback: nothing });
       }
-      children.push({ path: '*', element: <NotFoundPage /> });
+      children.push({
+        path: '*',
+        element: (
+          <Suspense>
+            <NotFoundPage />
+          </Suspense>
+        ),
+        errorElement: <PageFault />,
+      });
     }
     return { element: <Layout />, children };
   };

@@ -3,18 +3,24 @@ import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
-import * as icons from 'shared-ui/icons';
+import { Row } from 'shared-ui/stack';
 
 const ToShop = styled(Link)(asButton('primary'));
+const ToQuickOrder = styled(Link)(asButton('secondary'));
 
 /** In the place of the list while there is none. */
 export function NoOrders() {
   return (
     <EmptyState
-      icon={icons.receipt}
+      drawing="pallet"
       title="No orders placed yet."
       text="You haven't placed any orders yet."
-      action={<ToShop to={paths.shop()}>Go to the shop</ToShop>}
+      action={
+        <Row gap={3}>
+          <ToShop to={paths.shop()}>Go to the shop</ToShop>
+          <ToQuickOrder to={paths.quickOrder()}>Quick order</ToQuickOrder>
+        </Row>
+      }
     />
   );
 }

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { Order } from 'shared-contracts/wire/order';
 import { EmptyState } from 'shared-ui/empty';
-import * as icons from 'shared-ui/icons';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { findOrders } from './find-orders';
 import { OrderCard } from './order-card';
@@ -25,7 +24,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
       </VisuallyHidden>
       {found.length === 0 ? (
         <EmptyState
-          icon={icons.search}
+          drawing="bin"
           title={`No order found for “${query}”`}
           text="Please check the number in the mail that you got with your order."
         />

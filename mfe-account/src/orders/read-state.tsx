@@ -9,7 +9,6 @@ import { readingOf, type Reading } from 'shared-contracts/reading';
 import type { Order } from 'shared-contracts/wire/order';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
-import * as icons from 'shared-ui/icons';
 import { Fault } from 'shared-ui/fault';
 import { ordersQueries } from '../page-queries';
 
@@ -34,7 +33,7 @@ const ToLogin = styled(Link)(asButton('primary'));
 export function SignInFirst() {
   return (
     <EmptyState
-      icon={icons.user}
+      drawing="pallet"
       title="Please sign in to see your orders."
       action={<ToLogin to={paths.login()}>Sign in</ToLogin>}
     />

@@ -5,7 +5,6 @@ import { paths } from 'shared-contracts/paths';
 import type { Order } from 'shared-contracts/wire/order';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
-import * as icons from 'shared-ui/icons';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
@@ -66,7 +65,7 @@ function OrderOrNot({ data }: { data: Data }) {
         <>
           <PageTitle>Order not found</PageTitle>
           <EmptyState
-            icon={icons.receipt}
+            drawing="missing"
             title={`You have no order ${data.number}.`}
             text="Please check its number. An order of another account is not shown here."
             action={<ToOrders to={paths.orderHistory()}>See your orders</ToOrders>}

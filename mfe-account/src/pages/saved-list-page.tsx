@@ -6,7 +6,6 @@ import { readingOfOne } from 'shared-contracts/reading';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Fault } from 'shared-ui/fault';
-import * as icons from 'shared-ui/icons';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Stack } from 'shared-ui/stack';
 import { useAnswer } from 'shared-ui/use-answer';
@@ -86,7 +85,7 @@ function SavedListPage({ data: { listId } }: { data: { listId: string } }) {
             <PageTitle>Saved list</PageTitle>
             {inBrowser ? (
               <EmptyState
-                icon={icons.user}
+                drawing="sheet"
                 title="Please sign in to see this list."
                 action={<ToLogin to={paths.login()}>Sign in</ToLogin>}
               />

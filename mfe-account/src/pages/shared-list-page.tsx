@@ -4,7 +4,6 @@ import { readingOfOne } from 'shared-contracts/reading';
 import type { SharedList } from 'shared-contracts/wire/saved-list';
 import { EmptyState } from 'shared-ui/empty';
 import { Fault } from 'shared-ui/fault';
-import * as icons from 'shared-ui/icons';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Stack } from 'shared-ui/stack';
 import { useAnswer } from 'shared-ui/use-answer';
@@ -55,7 +54,7 @@ function SharedListPage({ data: { token } }: { data: { token: string } }) {
           <>
             <PageTitle>Shared list</PageTitle>
             <EmptyState
-              icon={icons.list}
+              drawing="missing"
               title="This link shows no list."
               text="It may have been ended. Please ask the person who gave it to you for a new one."
               action={<ToShop to={paths.store()}>Go to the store</ToShop>}

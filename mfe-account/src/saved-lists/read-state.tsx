@@ -8,8 +8,8 @@ import { readingOf, type Reading } from 'shared-contracts/reading';
 import type { SavedList } from 'shared-contracts/wire/saved-list';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
-import * as icons from 'shared-ui/icons';
 import { Skeleton } from 'shared-ui/skeleton';
+import { Row } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { fetchLists } from '../api/saved-lists';
 
@@ -28,14 +28,21 @@ export async function readLists(host: HostApi): Promise<ListsRead> {
 
 export const ToShop = styled(Link)(asButton('primary'));
 
+const ToQuickOrder = styled(Link)(asButton('secondary'));
+
 /** In the place of lines while there are none. */
 export function NothingSaved() {
   return (
     <EmptyState
-      icon={icons.list}
+      drawing="sheet"
       title="Nothing is saved yet."
       text="Choose ‘Save to list’ on a product’s page, and it is here for the next order."
-      action={<ToShop to={paths.store()}>Go to the store</ToShop>}
+      action={
+        <Row gap={3}>
+          <ToShop to={paths.store()}>Go to the store</ToShop>
+          <ToQuickOrder to={paths.quickOrder()}>Quick order</ToQuickOrder>
+        </Row>
+      }
     />
   );
 }

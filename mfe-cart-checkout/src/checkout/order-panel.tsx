@@ -4,7 +4,6 @@ import { totalsOf } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
-import * as icons from 'shared-ui/icons';
 import { Notice } from 'shared-ui/notice';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
@@ -82,7 +81,7 @@ export function OrderPanel({
         {load === 'loading' ? <Skeleton height="8rem" speaks /> : null}
         {nothing && phase.kind !== 'unknown' ? (
           <EmptyState
-            icon={icons.cart}
+            drawing="cart"
             title="No products added."
             action={<Link to={paths.store()}>Go to the store</Link>}
           />

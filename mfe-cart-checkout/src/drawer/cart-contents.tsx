@@ -5,7 +5,6 @@ import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
 import { formatMoney } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
 import { EmptyState } from 'shared-ui/empty';
-import * as icons from 'shared-ui/icons';
 import { Notice } from 'shared-ui/notice';
 import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Skeleton } from 'shared-ui/skeleton';
@@ -138,7 +137,15 @@ export function CartContents({
       <CartFault cart={cart} state={state} />
       {none && load === 'loading' ? <LoadingLines /> : null}
       {none && load === 'ready' ? (
-        <EmptyState icon={icons.cart} title="No products added." />
+        <EmptyState
+          drawing="cart"
+          title="No products added."
+          action={
+            <Link to={paths.store()} onClick={onFollow}>
+              Go to the store
+            </Link>
+          }
+        />
       ) : null}
       {waiting.length > 0 ? (
         <WaitingLines

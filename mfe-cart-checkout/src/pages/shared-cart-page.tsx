@@ -4,7 +4,6 @@ import type { Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
-import * as icons from 'shared-ui/icons';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
@@ -28,7 +27,7 @@ function SharedCartPage({ data }: { data: SharedCart }) {
         <Stack gap={5}>
           <PageTitle>Shared cart</PageTitle>
           <EmptyState
-            icon={icons.cart}
+            drawing="missing"
             title="There is nothing in this link"
             text="Ask whoever sent it to share the cart again."
             action={<StoreLink to={paths.store()}>Browse all products</StoreLink>}

@@ -57,6 +57,7 @@ function Absent({ kind, above, action }: AbsentProps) {
     <CatalogPage>
       <PageTitle>{above.name}</PageTitle>
       <EmptyState
+        drawing="bin"
         title="No Products Available."
         action={
           <Row>

@@ -20,6 +20,7 @@ export function ComparisonEmpty({ missing }: { missing: boolean }) {
     <CatalogPage>
       <PageTitle>{TITLE}</PageTitle>
       <EmptyState
+        drawing={missing ? 'missing' : 'sheet'}
         title={missing ? 'These products do not exist' : 'Nothing to compare yet'}
         text={`Choose up to four products by “Compare”, on a list or on a product’s page.`}
         action={<StoreLink to={paths.store()}>Browse all products</StoreLink>}

@@ -86,6 +86,7 @@ function Directory({ name, data }: { name: DirectoryName; data: DirectoryData })
         <Offline part="This list" pending={retrying} onRetry={retry} />
       ) : (
         <EmptyState
+          drawing="bin"
           title={empty}
           action={data.kind === 'failed' ? <Retry pending={retrying} onRetry={retry} /> : null}
         />

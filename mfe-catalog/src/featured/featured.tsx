@@ -29,7 +29,7 @@ function FeaturedProducts({ reading, onRetry, onBack, comingBack, memory }: Prop
     return <Carousel products={came.value.slice(0, MOST)} memory={memory} />;
   }
   if (came.kind === 'failed' && came.away) {
-    return <Offline part="This list" pending={comingBack} onRetry={onBack} />;
+    return <Offline small part="This list" pending={comingBack} onRetry={onBack} />;
   }
   return (
     <EmptyState

@@ -20,6 +20,7 @@ export function NoProducts({ listing, fixed, retrying }: Props) {
   if (away) return <Offline part="This list" pending={retrying} onRetry={retry} />;
   return (
     <EmptyState
+      drawing="bin"
       title="No Products Available."
       text={filtered && !failed ? `Nothing matches these filters${among}.` : undefined}
       action={

@@ -51,7 +51,7 @@ function Brands({ reading, onRetry, onBack, comingBack }: BrandsProps) {
   const shown = came.kind === 'read' ? pictured(came.value).slice(0, MOST) : [];
   if (shown.length > 0) return <Marquee brands={shown} />;
   if (came.kind === 'failed' && came.away) {
-    return <Offline part="This list" pending={comingBack} onRetry={onBack} />;
+    return <Offline small part="This list" pending={comingBack} onRetry={onBack} />;
   }
   return (
     <EmptyState

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Link, useRevalidator } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { asButton } from 'shared-ui/button';
+import { Drawing } from 'shared-ui/drawing';
 import { comesBack, OFFLINE } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
 import { Retry } from 'shared-ui/retry';
@@ -26,6 +27,7 @@ export function ProductMissing() {
   return (
     <CatalogPage>
       <Waiting>
+        <Drawing name="missing" />
         <PageTitle>This product does not exist</PageTitle>
         <StoreLink to={paths.store()}>Browse all products</StoreLink>
       </Waiting>
@@ -43,6 +45,7 @@ export function ProductFailed() {
   return (
     <CatalogPage>
       <Waiting>
+        <Drawing name="fault" />
         <PageTitle>This product is not available right now</PageTitle>
         <AskAgain />
       </Waiting>
@@ -57,6 +60,7 @@ export function ProductOffline() {
   return (
     <CatalogPage>
       <Waiting>
+        <Drawing name="offline" />
         <PageTitle>{OFFLINE}</PageTitle>
         <p>{comesBack('This product')}</p>
         <AskAgain />

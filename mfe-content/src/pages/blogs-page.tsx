@@ -7,7 +7,6 @@ import { ask, mapped } from 'shared-contracts/query';
 import { readingOf, type Reading } from 'shared-contracts/reading';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
-import * as icons from 'shared-ui/icons';
 import { Offline } from 'shared-ui/offline';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Retry } from 'shared-ui/retry';
@@ -54,7 +53,7 @@ function Failed({ away }: { away: boolean }) {
   if (away) return <Offline part="This list" pending={retrying} onRetry={retry} />;
   return (
     <EmptyState
-      icon={icons.alert}
+      drawing="fault"
       title="Failed to load blogs. Please try again later."
       action={<Retry pending={retrying} onRetry={retry} />}
     />
@@ -64,7 +63,13 @@ function Failed({ away }: { away: boolean }) {
 function Blogs({ data }: { data: Data }) {
   if (data.kind === 'failed') return <Failed away={data.away} />;
   if (data.value.length === 0) {
-    return <EmptyState title="No blogs yet" text="Check back soon for new content!" />;
+    return (
+      <EmptyState
+        drawing="sheet"
+        title="No blogs yet"
+        text="Check back soon for new content!"
+      />
+    );
   }
   return (
     <ShowMoreList rows={data.value}>

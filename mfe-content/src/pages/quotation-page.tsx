@@ -4,7 +4,6 @@ import type { Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
 import type { Quotation } from 'shared-contracts/wire/quotation';
 import { EmptyState } from 'shared-ui/empty';
-import * as icons from 'shared-ui/icons';
 import { Notice } from 'shared-ui/notice';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/skeleton';
@@ -87,7 +86,7 @@ function QuotationOrNot({ data }: { data: QuotationRead }) {
         <>
           <PageTitle>Quotation not found</PageTitle>
           <EmptyState
-            icon={icons.receipt}
+            drawing="missing"
             title="You have no quotation of this number."
             text="Please check its number. A quotation of another account is not shown here."
           />

@@ -9,7 +9,6 @@ import { paths } from 'shared-contracts/paths';
 import { ask, queryOf } from 'shared-contracts/query';
 import { asButton, Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
-import * as icons from 'shared-ui/icons';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
@@ -60,7 +59,7 @@ function Sent({ number, onAgain }: { number: string; onAgain: () => void }) {
   return (
     <div role="status">
       <EmptyState
-        icon={icons.check}
+        drawing="sheet"
         title={`Your request ${number} was sent.`}
         text={
           signedIn

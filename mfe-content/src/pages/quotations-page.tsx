@@ -4,7 +4,6 @@ import type { Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
-import * as icons from 'shared-ui/icons';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
@@ -34,7 +33,7 @@ function Quotations({ data }: { data: QuotationsRead }) {
     case 'read': {
       const request = <ToRequest to={paths.quotationRequest()}>Ask for a quotation</ToRequest>;
       return data.value.length === 0 ? (
-        <EmptyState icon={icons.receipt} title="No quotations yet." action={request} />
+        <EmptyState drawing="sheet" title="No quotations yet." action={request} />
       ) : (
         <Stack gap={5} align="start">
           {request}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Page } from 'shared-contracts/door';
 import { EmptyState } from 'shared-ui/empty';
 import { Fault } from 'shared-ui/fault';
-import * as icons from 'shared-ui/icons';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
@@ -50,7 +49,7 @@ function SharedQuotationPage({ data: { link } }: { data: { link: string } }) {
         {answer === undefined ? <Skeleton height="24rem" speaks /> : null}
         {answer?.kind === 'missing' ? (
           <EmptyState
-            icon={icons.receipt}
+            drawing="missing"
             title="This link has ended."
             text="Please ask for a new one where you got it from."
           />

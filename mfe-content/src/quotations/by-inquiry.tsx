@@ -1,6 +1,5 @@
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
-import * as icons from 'shared-ui/icons';
 import { useHost } from '../host';
 
 /** Instead of quotations, where the provider has no calls for them. */
@@ -8,7 +7,7 @@ export function ByInquiry() {
   const host = useHost();
   return (
     <EmptyState
-      icon={icons.mail}
+      drawing="sheet"
       title="This shop answers by inquiry."
       text="Please send us what you need as an inquiry. We get back to you by phone or email."
       action={

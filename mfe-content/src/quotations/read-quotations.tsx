@@ -10,7 +10,6 @@ import type { ListedQuotation, Quotation } from 'shared-contracts/wire/quotation
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Fault } from 'shared-ui/fault';
-import * as icons from 'shared-ui/icons';
 import { quotationQuery, quotationsQuery, sharedQuotationQuery } from '../api/quotations';
 import { reportFailure } from '../api/report-failure';
 
@@ -49,7 +48,7 @@ const ToLogin = styled(Link)(asButton('primary'));
 export function SignInFirst() {
   return (
     <EmptyState
-      icon={icons.user}
+      drawing="sheet"
       title="Please sign in to see your quotations."
       action={<ToLogin to={paths.login()}>Sign in</ToLogin>}
     />

@@ -1,7 +1,6 @@
 import { groupedNumber } from 'shared-contracts/grouped-number';
 import type { ReactNode } from 'react';
 import { EmptyState } from 'shared-ui/empty';
-import * as icons from 'shared-ui/icons';
 import { Notice } from 'shared-ui/notice';
 import { OFFLINE } from 'shared-ui/offline';
 import { Retry } from 'shared-ui/retry';
@@ -51,7 +50,7 @@ export function OutcomeSummary({
         <Stack gap={2}>
           {away}
           <EmptyState
-            icon={icons.search}
+            drawing="bin"
             title={`No products found for "${query}"`}
             text="Try different keywords or check spelling"
             action={elsewhere}

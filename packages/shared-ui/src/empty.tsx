@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
-import type { IconDrawing } from './icons';
+import { Drawing, type DrawingName } from './drawing';
 
 const Box = styled.div`
   display: grid;
@@ -12,13 +11,6 @@ const Box = styled.div`
   border: 1px dashed var(--color-line-strong);
   border-radius: var(--radius-1);
 
-  > svg {
-    width: 2rem;
-    height: 2rem;
-    margin-inline-start: -0.25rem;
-    color: var(--color-text-muted);
-    stroke-width: 1.25;
-  }
   p {
     max-width: 48ch;
     color: var(--color-text-muted);
@@ -34,18 +26,18 @@ export function EmptyState({
   title,
   text,
   action,
-  icon,
+  drawing,
   className,
 }: {
   title: string;
   text?: ReactNode;
   action?: ReactNode;
-  icon?: IconDrawing | undefined;
+  drawing?: DrawingName | undefined;
   className?: string | undefined;
 }) {
   return (
     <Box className={className}>
-      {icon ? <Icon icon={icon} /> : null}
+      {drawing ? <Drawing name={drawing} /> : null}
       <Title>{title}</Title>
       {text ? <p>{text}</p> : null}
       {action}

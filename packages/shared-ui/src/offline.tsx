@@ -16,16 +16,20 @@ export function Offline({
   part,
   onRetry,
   pending,
+  small = false,
 }: {
   /** The part's name as the start of a sentence: 'This list'. */
   part: string;
   /** Asks once more; Retry is busy until a returned promise settles. */
   onRetry: () => unknown;
   pending: boolean;
+  /** One of several parts of a page: without a drawing. */
+  small?: boolean | undefined;
 }) {
   useComesBack(true, () => void onRetry());
   return (
     <EmptyState
+      drawing={small ? undefined : 'offline'}
       title={OFFLINE}
       text={comesBack(part)}
       action={<Retry pending={pending} onRetry={onRetry} />}

@@ -14,7 +14,7 @@ export const SERVERS = {
   'document-server': {
     package: 'shell',
     entries: { main: 'shell/server/main.ts' },
-    assets: ['shell/server/site/*.png'],
+    assets: ['shell/server/site/*.png', 'shell/server/site/drawings'],
     builds: ['shell/server/rendering/build-program.ts'],
     programs: 'shell/server/rendering/program',
   },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
@@ -19,6 +19,9 @@ const pictures = {
   '/icon-512.png': 'icon-512.png',
   '/icon-maskable-512.png': 'icon-maskable-512.png',
 } as const;
+
+/** Line drawings of pages where a way ends (`shared-ui/drawing`). */
+const DRAWINGS = join(import.meta.dirname, 'drawings');
 
 function webManifest(config: ShopConfig) {
   const png = (file: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -87,6 +90,9 @@ export function siteRoutes(
   kept('/favicon.svg', 'image/svg+xml', favicon);
   for (const [path, file] of Object.entries(pictures)) {
     kept(path, 'image/png', new Uint8Array(readFileSync(join(import.meta.dirname, file))));
+  }
+  for (const file of readdirSync(DRAWINGS)) {
+    kept(`/drawings/${file}`, 'image/svg+xml', readFileSync(join(DRAWINGS, file), 'utf8'));
   }
   kept('/site.webmanifest', 'application/manifest+json', JSON.stringify(webManifest(config)));
   app.get('/robots.txt', async (context) => {

@@ -1,18 +1,33 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
-import { asButton } from 'shared-ui/button';
+import { asButton, Button } from 'shared-ui/button';
+import { Drawing } from 'shared-ui/drawing';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { GoBack } from './go-back';
 
-const Place = styled.div`
-  padding-block: var(--space-10);
+const Sheet = styled.div`
+  display: grid;
+  gap: var(--space-6) var(--space-10);
+  align-items: center;
+  margin-block: var(--space-6);
+  padding: clamp(var(--space-5), 4vw, var(--space-9));
+  border: 1px solid var(--color-line);
+  border-top: 3px solid var(--color-text);
+  background: var(--color-surface);
+
+  @media (min-width: 56rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > img {
+      order: 1;
+      width: 24rem;
+    }
+  }
 `;
 
 const Code = styled.p`
-  margin: 0;
   color: var(--color-text-muted);
-  font-variant-numeric: tabular-nums;
+  font-family: var(--font-mono);
 `;
 
 const ToStore = styled(Link)(asButton('primary'));
@@ -21,21 +36,54 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
+  margin-top: var(--space-6);
+`;
+
+const Search = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  max-width: 28rem;
   margin-top: var(--space-5);
+
+  input {
+    flex: 1 1 12rem;
+    min-width: 0;
+    min-height: var(--touch);
+    padding-inline: var(--space-3);
+    border: 1px solid var(--color-line-strong);
+    border-radius: var(--radius-1);
+    background: var(--color-bg);
+  }
 `;
 
 /** Any path that the shop doesn't have. */
 export function NotFoundPage() {
   return (
     <PageWidth>
-      <Place>
-        <Code>404</Code>
-        <PageTitle>This page does not exist</PageTitle>
-        <Ways>
-          <GoBack />
-          <ToStore to={paths.store()}>All products</ToStore>
-        </Ways>
-      </Place>
+      <Sheet>
+        <Drawing name="missing" />
+        <div>
+          <Code>404</Code>
+          <PageTitle>This page does not exist</PageTitle>
+          <Search role="search" aria-label="Find a product" action={paths.search()}>
+            <input
+              name="q"
+              aria-label="Search Products"
+              placeholder="Search Products"
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit" variant="secondary">
+              Search
+            </Button>
+          </Search>
+          <Ways>
+            <GoBack />
+            <ToStore to={paths.store()}>All products</ToStore>
+          </Ways>
+        </div>
+      </Sheet>
     </PageWidth>
   );
 }

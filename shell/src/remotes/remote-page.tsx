@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import type { RemoteRoute } from 'shared-contracts/document-contract';
 import { isApiError } from 'shared-contracts/errors';
+import { Drawing } from 'shared-ui/drawing';
 import { Fault } from 'shared-ui/fault';
 import { PageWidth } from 'shared-ui/page';
 import { tellPageShown } from '../page-shown';
@@ -30,12 +31,15 @@ type FaultProps = { route: RemoteRoute; pending: boolean; onRetry: () => unknown
 function PageFault({ route, pending, onRetry }: FaultProps) {
   const offline = !useOnline();
   return (
-    <Fault
-      part={`This page (${route.label})`}
-      offline={offline}
-      pending={pending}
-      onRetry={onRetry}
-    />
+    <>
+      <Drawing name={offline ? 'offline' : 'fault'} />
+      <Fault
+        part={`This page (${route.label})`}
+        offline={offline}
+        pending={pending}
+        onRetry={onRetry}
+      />
+    </>
   );
 }
 
