@@ -63,7 +63,13 @@ test('the contact page has address, phones, emails, hours and the inquiry', asyn
   expect(screen.getByRole('link', { name: 'sales@shop.example' }).getAttribute('href')).toBe(
     'mailto:sales@shop.example',
   );
-  expect(screen.getByText('Monday to Saturday, 8:00 to 17:00')).toBeDefined();
+  const hours = screen.getByRole('table', { name: 'Hours' });
+  expect(within(hours).getByRole('row', { name: 'Monday to Saturday 8:00 to 17:00' })).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Bring to the pickup' }).textContent).toContain(
+    'Your order number',
+  );
+  expect(screen.queryByTitle(/^Map:/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show live map' })).toBeDefined();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Inquire' }));
   expect(seen.inquiries).toEqual([{}]);
 });

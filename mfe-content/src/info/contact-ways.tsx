@@ -17,9 +17,9 @@ const List = styled.dl`
   }
 `;
 
-/** Phones, emails and hours. */
+/** Phones and emails. */
 export function ContactWays() {
-  const { phones, emails, hours } = useHost().config;
+  const { phones, emails } = useHost().config;
   return (
     <List>
       {phones.map(({ label, number }) => (
@@ -38,10 +38,6 @@ export function ContactWays() {
           </dd>
         </div>
       ))}
-      <div>
-        <dt>Hours</dt>
-        <dd>{hours}</dd>
-      </div>
     </List>
   );
 }

@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
-import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
 import * as icons from 'shared-ui/icons';
 import { useHost } from '../host';
 import { Section } from '../section';
-import { liveMapUrl, mapPageUrl } from './map-links';
+import { mapPageUrl } from './map-links';
 import { ShopAddress } from './shop-address';
-import { StreetDrawing } from './street-drawing';
+import { ShopMap } from './shop-map';
 
 const Layout = styled.div`
   display: grid;
@@ -17,25 +15,6 @@ const Layout = styled.div`
   @media (min-width: 56rem) {
     grid-template-columns: minmax(0, 1fr) 20rem;
   }
-`;
-
-const Map = styled.div`
-  position: relative;
-  height: clamp(16rem, 34vw, 26rem);
-
-  iframe {
-    display: block;
-    width: 100%;
-    height: 100%;
-    border: 0;
-  }
-`;
-
-const Load = styled.div`
-  position: absolute;
-  inset: auto 0 var(--space-4);
-  display: grid;
-  justify-items: center;
 `;
 
 const Where = styled.div`
@@ -60,38 +39,13 @@ const Note = styled.p`
   font-size: var(--text-sm);
 `;
 
-/**
- * Where the shop is. The live map belongs to another site, so it loads only when the shopper asks
- * for it. The address with its link is always shown.
- */
+/** Where the shop is, on a map and in words. */
 export function LocateUs() {
   const { config } = useHost();
-  const [live, setLive] = useState(false);
   return (
     <Section title="Locate Us!">
       <Layout>
-        <Map>
-          {live ? (
-            <iframe
-              title={`Map: ${config.map.label}`}
-              src={liveMapUrl(config.map)}
-              sandbox="allow-scripts allow-same-origin allow-popups"
-            />
-          ) : (
-            <>
-              <StreetDrawing />
-              <Load>
-                <Button
-                  onClick={() => {
-                    setLive(true);
-                  }}
-                >
-                  Show live map
-                </Button>
-              </Load>
-            </>
-          )}
-        </Map>
+        <ShopMap />
         <Where>
           <h3>{config.map.label}</h3>
           <ShopAddress />

@@ -1,41 +1,76 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import type { Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
 import { Button } from 'shared-ui/button';
 import { useHost } from '../host';
 import { ContactWays } from '../info/contact-ways';
+import { HoursTable } from '../info/hours-table';
 import { InfoPage, InfoPagePending } from '../info/info-page';
+import { PickupNeeds } from '../info/pickup-needs';
 import { mapPageUrl } from '../locate/map-links';
 import { ShopAddress } from '../locate/shop-address';
+import { ShopMap } from '../locate/shop-map';
 
-const Layout = styled.div`
+/** Its lines are the gaps between its parts. */
+const Sheet = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
-  gap: var(--space-5);
+  gap: 1px;
+  border: 1px solid var(--color-line);
+  border-top: 3px solid var(--color-text);
+  background: var(--color-line);
+
+  > * {
+    min-width: 0;
+    background: var(--color-surface);
+  }
+  @media (min-width: 56rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > :first-of-type {
+      grid-column: span 2;
+    }
+  }
 `;
 
-const Box = styled.section`
+const Part = styled.section`
   display: grid;
   align-content: start;
   justify-items: start;
   gap: var(--space-4);
   padding: var(--space-5);
-  border: 1px solid var(--color-line);
-  border-top: 3px solid var(--color-text);
-  background: var(--color-surface);
 
   h2 {
     font-size: var(--text-xl);
   }
+  > p a,
+  > a {
+    font-weight: var(--weight-strong);
+  }
 `;
+
+function SheetPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Part aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Part>
+  );
+}
 
 function ContactPage() {
   const host = useHost();
   return (
     <InfoPage title="Contact us">
-      <Layout>
-        <Box aria-labelledby="contact-inquiry">
-          <h2 id="contact-inquiry">Send an inquiry</h2>
+      <Sheet>
+        <ShopMap />
+        <SheetPart id="contact-office" title="Main office and pickup counter">
+          <ShopAddress />
+          <a href={mapPageUrl(host.config.map)} target="_blank" rel="noopener noreferrer">
+            Open in OpenStreetMap
+          </a>
+          <HoursTable />
+        </SheetPart>
+        <SheetPart id="contact-inquiry" title="Send an inquiry">
           <p>
             For quotations, stock and technical questions. Tell us the product and the quantity, and
             we get back to you by phone or email.
@@ -47,19 +82,14 @@ function ContactPage() {
           >
             Inquire
           </Button>
-        </Box>
-        <Box aria-labelledby="contact-ways">
-          <h2 id="contact-ways">Call or write</h2>
+        </SheetPart>
+        <SheetPart id="contact-ways" title="Call or write">
           <ContactWays />
-        </Box>
-        <Box aria-labelledby="contact-office">
-          <h2 id="contact-office">Main office and pickup counter</h2>
-          <ShopAddress />
-          <a href={mapPageUrl(host.config.map)} target="_blank" rel="noopener noreferrer">
-            Open in OpenStreetMap
-          </a>
-        </Box>
-      </Layout>
+        </SheetPart>
+        <SheetPart id="contact-pickup" title="Bring to the pickup">
+          <PickupNeeds />
+        </SheetPart>
+      </Sheet>
     </InfoPage>
   );
 }
