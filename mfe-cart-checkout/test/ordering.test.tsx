@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openProvider } from './reference-shop';
 import { sellAt } from './priced-product';
@@ -32,6 +32,13 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: 'Go to your orders' }).getAttribute('href')).toBe(
       '/order-history',
     );
+    expect(screen.getByRole('link', { name: 'See this order' }).getAttribute('href')).toBe(
+      `/order-history/${placed[0]?.order_number}`,
+    );
+    const items = within(screen.getByRole('table', { name: 'Items in your order' }));
+    expect(items.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^2 ×Hammer drill.*₱3,000\.00$/),
+    ]);
     expect(factsOf('order:placed')).toEqual([{ order_number: placed[0]?.order_number }]);
     expect(factsOf('cart:changed').at(-1)).toEqual({ units: 0 });
     expect(sessionStorage.getItem('draft:checkout')).toBeNull();
@@ -39,6 +46,27 @@ describe('an order', () => {
     expect(router.state.location.pathname).toBe('/here');
     await pass(200);
     expect(router.state.location.pathname).toBe('/order-history');
+  });
+
+  it('gives the number of a placed order to the clipboard, or else in words', async () => {
+    const { provider, toasts } = await openPage(await openProvider({ drill: 1 }));
+    fill();
+    await press();
+    const number = (await provider.orders())[0]?.order_number;
+    const copied = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText: copied } });
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Copy number' }));
+      await Promise.resolve();
+    });
+    expect(copied).toHaveBeenCalledWith(number);
+    copied.mockRejectedValue(new Error('forbidden'));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Number copied' }));
+      await Promise.resolve();
+    });
+    expect(toasts.at(-1)).toEqual({ tone: 'info', text: `Copy this number: ${number}` });
+    vi.unstubAllGlobals();
   });
 
   it("keeps form, cart and key after the provider's failure", async () => {

@@ -3,8 +3,9 @@ import type { Totals } from 'shared-contracts/money';
 import type { FieldFaults } from 'shared-ui/field-faults';
 import { createStore, type StoreApi } from 'zustand';
 import type { Cart } from '../cart/cart';
+import type { CartLine } from '../cart/lines';
 import { cartOf } from '../cart/use-cart';
-import { readDraft, writeDraft, type CheckoutDraft } from './draft';
+import { readDraft, writeDraft, type CheckoutDraft, type OpenOrder } from './draft';
 
 const UNKNOWN =
   'We have no answer to your order yet. Confirm it again to see what became of it: it will not be placed twice.';
@@ -22,7 +23,15 @@ export type Phase =
   | { kind: 'offline'; message: string }
   /** `away`: because the shopper's network is down. */
   | { kind: 'unknown'; message: string; away: boolean }
-  | { kind: 'placed'; message: string; orderNumber: string | undefined; totals: Totals };
+  /** `ordered` says how many of what; `lines` are the cart's when the answer came. */
+  | {
+      kind: 'placed';
+      message: string;
+      orderNumber: string | undefined;
+      totals: Totals;
+      ordered: OpenOrder['lines'];
+      lines: readonly CartLine[];
+    };
 
 export type CheckoutState = CheckoutDraft & {
   phase: Phase;

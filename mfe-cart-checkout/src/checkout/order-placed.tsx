@@ -3,10 +3,12 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatMoney } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
+import { Amount } from 'shared-ui/amount';
 import { asButton } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
 import { Stack } from 'shared-ui/stack';
 import type { Phase } from './checkout-store';
+import { LaterSlip } from './later-slip';
 import { PickupPlace } from './pickup-place';
 
 /** How long until the order history opens, in milliseconds (specification, section 9). */
@@ -16,6 +18,17 @@ const OrdersLink = styled(Link)(asButton('secondary'));
 
 const Title = styled.h2`
   font-size: var(--text-xl);
+`;
+
+const Number = styled.strong`
+  display: block;
+  font: 700 var(--text-2xl) var(--font-mono);
+  overflow-wrap: anywhere;
+`;
+
+const Steps = styled.ol`
+  padding-inline-start: var(--space-5);
+  list-style: decimal;
 `;
 
 /** Says that the order is placed, and leads to the order history. */
@@ -37,15 +50,23 @@ export function OrderPlaced({ phase }: { phase: Phase & { kind: 'placed' } }) {
         </Title>
         {phase.orderNumber === undefined ? null : (
           <p>
-            Order number <strong>{phase.orderNumber}</strong>
+            Order number <Number>{phase.orderNumber}</Number>
           </p>
         )}
+        <LaterSlip phase={phase} />
         <p>
-          Total {formatMoney(phase.totals.total)}. Payment is Cash on Delivery (in cash, at pickup);
-          our staff will contact you for payment.
+          Total <Amount>{formatMoney(phase.totals.total)}</Amount>
         </p>
-        <PickupPlace />
-        <p>We tell you when everything is ready. Please wait for that before you come.</p>
+        <Steps>
+          <li>
+            Payment is Cash on Delivery (in cash, at pickup); our staff will contact you for
+            payment.
+          </li>
+          <li>We tell you when everything is ready. Please wait for that before you come.</li>
+          <li>
+            <PickupPlace />
+          </li>
+        </Steps>
         <OrdersLink to={paths.orderHistory()}>Go to your orders</OrdersLink>
       </Stack>
     </Notice>

@@ -28,7 +28,14 @@ export function tellPlaced(
   store.setState({
     open: null,
     failed: null,
-    phase: { kind: 'placed', message, orderNumber: answer.order_number, totals },
+    phase: {
+      kind: 'placed',
+      message,
+      orderNumber: answer.order_number,
+      totals,
+      ordered: order.lines,
+      lines: cart.store.getState().lines,
+    },
   });
   cart.customer()?.take([]);
   // After a later look-up the cart may already hold the lines of the next order.

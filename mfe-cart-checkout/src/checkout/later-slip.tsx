@@ -1,0 +1,18 @@
+import { useAnswer } from 'shared-ui/use-answer';
+import { useHost } from '../host';
+import type { Phase } from './checkout-store';
+
+/** Fetched while an order is on its way, so that it is there when the order is placed. */
+export const fetchSlip = () => import(/* webpackChunkName: "order-slip" */ './order-slip');
+
+/** The slip of a placed order. Where its code doesn't come, the order's page says the same. */
+export function LaterSlip({ phase }: { phase: Phase & { kind: 'placed' } }) {
+  const { report } = useHost();
+  const { answer } = useAnswer('order slip', () =>
+    fetchSlip().catch((error: unknown) => {
+      report({ kind: 'error', message: String(error), part: 'order slip' });
+      return null;
+    }),
+  );
+  return answer ? <answer.OrderSlip phase={phase} /> : null;
+}
