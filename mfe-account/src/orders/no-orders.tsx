@@ -16,7 +16,7 @@ export function NoOrders() {
       title="No orders placed yet."
       text="You haven't placed any orders yet."
       action={
-        <Row gap={3}>
+        <Row>
           <ToShop to={paths.shop()}>Go to the shop</ToShop>
           <ToQuickOrder to={paths.quickOrder()}>Quick order</ToQuickOrder>
         </Row>

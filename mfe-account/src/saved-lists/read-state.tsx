@@ -38,7 +38,7 @@ export function NothingSaved() {
       title="Nothing is saved yet."
       text="Choose ‘Save to list’ on a product’s page, and it is here for the next order."
       action={
-        <Row gap={3}>
+        <Row>
           <ToShop to={paths.store()}>Go to the store</ToShop>
           <ToQuickOrder to={paths.quickOrder()}>Quick order</ToQuickOrder>
         </Row>

@@ -71,7 +71,7 @@ export function OrderSlip({ phase }: { phase: Phase & { kind: 'placed' } }) {
   return (
     <>
       {orderNumber === undefined ? null : (
-        <Row gap={3}>
+        <Row>
           <OrderLink to={paths.order(orderNumber)}>See this order</OrderLink>
           <CopyNumber number={orderNumber} />
         </Row>

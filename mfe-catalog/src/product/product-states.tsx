@@ -7,7 +7,7 @@ import { comesBack, OFFLINE } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
 import { Retry } from 'shared-ui/retry';
 import { Skeleton } from 'shared-ui/skeleton';
-import { Stack } from 'shared-ui/stack';
+import { Row, Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { CatalogPage } from '../listing/listing-frame';
@@ -29,7 +29,10 @@ export function ProductMissing() {
       <Waiting>
         <Drawing name="missing" />
         <PageTitle>This product does not exist</PageTitle>
-        <StoreLink to={paths.store()}>Browse all products</StoreLink>
+        <Row>
+          <StoreLink to={paths.store()}>Browse all products</StoreLink>
+          <StoreLink to={paths.categories()}>All categories</StoreLink>
+        </Row>
       </Waiting>
     </CatalogPage>
   );

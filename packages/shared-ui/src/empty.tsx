@@ -27,16 +27,14 @@ export function EmptyState({
   text,
   action,
   drawing,
-  className,
 }: {
   title: string;
   text?: ReactNode;
   action?: ReactNode;
   drawing?: DrawingName | undefined;
-  className?: string | undefined;
 }) {
   return (
-    <Box className={className}>
+    <Box>
       {drawing ? <Drawing name={drawing} /> : null}
       <Title>{title}</Title>
       {text ? <p>{text}</p> : null}

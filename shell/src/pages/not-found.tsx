@@ -47,7 +47,7 @@ const Search = styled.form`
   margin-top: var(--space-5);
 
   input {
-    flex: 1 1 12rem;
+    flex: 1 1 8rem;
     min-width: 0;
     min-height: var(--touch);
     padding-inline: var(--space-3);
