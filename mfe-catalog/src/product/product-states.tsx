@@ -27,7 +27,7 @@ export function ProductMissing() {
   return (
     <CatalogPage>
       <Waiting>
-        <Drawing name="missing" />
+        <Drawing data-drawing="missing" />
         <PageTitle>This product does not exist</PageTitle>
         <Row>
           <StoreLink to={paths.store()}>Browse all products</StoreLink>
@@ -48,7 +48,7 @@ export function ProductFailed() {
   return (
     <CatalogPage>
       <Waiting>
-        <Drawing name="fault" />
+        <Drawing data-drawing="fault" />
         <PageTitle>This product is not available right now</PageTitle>
         <AskAgain />
       </Waiting>
@@ -63,7 +63,7 @@ export function ProductOffline() {
   return (
     <CatalogPage>
       <Waiting>
-        <Drawing name="offline" />
+        <Drawing data-drawing="offline" />
         <PageTitle>{OFFLINE}</PageTitle>
         <p>{comesBack('This product')}</p>
         <AskAgain />

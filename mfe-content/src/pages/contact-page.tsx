@@ -26,7 +26,7 @@ const Sheet = styled.div`
   }
   @media (min-width: 56rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    > :first-of-type {
+    > div {
       grid-column: span 2;
     }
   }

@@ -35,7 +35,7 @@ export function EmptyState({
 }) {
   return (
     <Box>
-      {drawing ? <Drawing name={drawing} /> : null}
+      {drawing ? <Drawing data-drawing={drawing} /> : null}
       <Title>{title}</Title>
       {text ? <p>{text}</p> : null}
       {action}

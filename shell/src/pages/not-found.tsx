@@ -18,7 +18,7 @@ const Sheet = styled.div`
 
   @media (min-width: 56rem) {
     grid-template-columns: minmax(0, 1fr) auto;
-    > img {
+    > [data-drawing] {
       order: 1;
       width: 24rem;
     }
@@ -62,7 +62,7 @@ export function NotFoundPage() {
   return (
     <PageWidth>
       <Sheet>
-        <Drawing name="missing" />
+        <Drawing data-drawing="missing" />
         <div>
           <Code>404</Code>
           <PageTitle>This page does not exist</PageTitle>

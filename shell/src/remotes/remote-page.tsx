@@ -32,7 +32,7 @@ function PageFault({ route, pending, onRetry }: FaultProps) {
   const offline = !useOnline();
   return (
     <>
-      <Drawing name={offline ? 'offline' : 'fault'} />
+      <Drawing data-drawing={offline ? 'offline' : 'fault'} />
       <Fault
         part={`This page (${route.label})`}
         offline={offline}
