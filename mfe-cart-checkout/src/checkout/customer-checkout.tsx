@@ -13,7 +13,6 @@ import { CheckoutForm, focusForm } from './checkout-form';
 import { CompanyOrdering } from './company-ordering';
 import { checkoutOf, type Checkout } from './checkout-store';
 import { beginAnew, checkForm, letGo, typeInto } from './fill-form';
-import { fetchSlip } from './later-slip';
 import { KnownDetails } from './known-details';
 import { edit, fillFromLastOrder } from './last-order';
 import { OrderPanel } from './order-panel';
@@ -54,8 +53,7 @@ export function CustomerCheckout({ user }: { user: User }) {
   );
   const state = useStore(cart.store);
   const { phase, values, business, shown, open } = useStore(checkout.store);
-  const sending = phase.kind === 'sending';
-  const locked = sending || open !== null;
+  const locked = phase.kind === 'sending' || open !== null;
   // The order's outcome is in the checkout's state, because that outlives the form.
   const form = useForm(tellRefusals(host), () => confirmOrder(checkout), {
     check: () => checkForm(checkout),
@@ -75,10 +73,6 @@ export function CustomerCheckout({ user }: { user: User }) {
     void resumeOrder(checkout);
     void fillFromLastOrder(checkout);
   }, [checkout]);
-
-  useEffect(() => {
-    if (sending) void fetchSlip().catch(() => undefined);
-  }, [sending]);
 
   const away = phase.kind === 'offline' || (phase.kind === 'unknown' && phase.away);
   useComesBack(away, () => void lookAgain(checkout));

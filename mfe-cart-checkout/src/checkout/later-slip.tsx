@@ -2,14 +2,11 @@ import { useAnswer } from 'shared-ui/use-answer';
 import { useHost } from '../host';
 import type { Phase } from './checkout-store';
 
-/** Fetched while an order is on its way, so that it is there when the order is placed. */
-export const fetchSlip = () => import(/* webpackChunkName: "order-slip" */ './order-slip');
-
 /** The slip of a placed order. Where its code doesn't come, the order's page says the same. */
 export function LaterSlip({ phase }: { phase: Phase & { kind: 'placed' } }) {
   const { report } = useHost();
   const { answer } = useAnswer('order slip', () =>
-    fetchSlip().catch((error: unknown) => {
+    import(/* webpackChunkName: "order-slip" */ './order-slip').catch((error: unknown) => {
       report({ kind: 'error', message: String(error), part: 'order slip' });
       return null;
     }),

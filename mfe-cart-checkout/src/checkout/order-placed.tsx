@@ -53,7 +53,6 @@ export function OrderPlaced({ phase }: { phase: Phase & { kind: 'placed' } }) {
             Order number <Number>{phase.orderNumber}</Number>
           </p>
         )}
-        <LaterSlip phase={phase} />
         <p>
           Total <Amount>{formatMoney(phase.totals.total)}</Amount>
         </p>
@@ -68,6 +67,7 @@ export function OrderPlaced({ phase }: { phase: Phase & { kind: 'placed' } }) {
           </li>
         </Steps>
         <OrdersLink to={paths.orderHistory()}>Go to your orders</OrdersLink>
+        <LaterSlip phase={phase} />
       </Stack>
     </Notice>
   );

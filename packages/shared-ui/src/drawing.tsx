@@ -9,8 +9,7 @@ export type DrawingName = 'bin' | 'cart' | 'fault' | 'missing' | 'offline' | 'pa
  * browser's sign of a broken picture.
  */
 export const Drawing = styled.div<{ 'data-drawing': DrawingName }>`
-  width: 15rem;
-  max-width: 100%;
-  aspect-ratio: 3 / 2;
-  background: url('/drawings/${(props) => props['data-drawing']}.svg') 0 / contain no-repeat;
+  width: 100%;
+  height: 10rem;
+  background: url(/drawings/${(props) => props['data-drawing']}.svg) 0 / contain no-repeat;
 `;

@@ -8,14 +8,14 @@ afterEach(cleanup);
 
 const drawings = () =>
   [...document.querySelectorAll<HTMLElement>('[data-drawing]')].map((room) => {
-    const { width, aspectRatio, background } = getComputedStyle(room);
-    return { width, aspectRatio, file: /url\(['"]?([^'")]+)/.exec(background)?.[1] };
+    const { height, background } = getComputedStyle(room);
+    return { height, file: /url\(['"]?([^'")]+)/.exec(background)?.[1] };
   });
 
 it('keeps the room of its drawing, and says nothing by it', () => {
   render(<EmptyState drawing="bin" title="Nothing found" />);
   expect(drawings()).toEqual([
-    { width: '15rem', aspectRatio: '3 / 2', file: '/drawings/bin.svg' },
+    { height: '160px', file: '/drawings/bin.svg' },
   ]);
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -21,6 +21,7 @@ const Sheet = styled.div`
     > [data-drawing] {
       order: 1;
       width: 24rem;
+      height: 16rem;
     }
   }
 `;

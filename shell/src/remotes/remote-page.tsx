@@ -3,7 +3,6 @@ import styled from '@emotion/styled';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import type { RemoteRoute } from 'shared-contracts/document-contract';
 import { isApiError } from 'shared-contracts/errors';
-import { Drawing } from 'shared-ui/drawing';
 import { Fault } from 'shared-ui/fault';
 import { PageWidth } from 'shared-ui/page';
 import { tellPageShown } from '../page-shown';
@@ -20,6 +19,10 @@ import { useRemoteStatus, useShell, useVersion } from './shell-context';
 const Place = styled.div`
   padding-block: var(--space-8);
   min-height: 60vh;
+  [data-fault] {
+    padding-top: 13rem;
+    background: url(/drawings/fault.svg) 1rem 2rem / 15rem no-repeat;
+  }
 `;
 
 type FaultProps = { route: RemoteRoute; pending: boolean; onRetry: () => unknown };
@@ -31,15 +34,12 @@ type FaultProps = { route: RemoteRoute; pending: boolean; onRetry: () => unknown
 function PageFault({ route, pending, onRetry }: FaultProps) {
   const offline = !useOnline();
   return (
-    <>
-      <Drawing data-drawing={offline ? 'offline' : 'fault'} />
-      <Fault
-        part={`This page (${route.label})`}
-        offline={offline}
-        pending={pending}
-        onRetry={onRetry}
-      />
-    </>
+    <Fault
+      part={`This page (${route.label})`}
+      offline={offline}
+      pending={pending}
+      onRetry={onRetry}
+    />
   );
 }
 
