@@ -13,7 +13,12 @@ async function expectDrawn(page: Page, name: string): Promise<void> {
         (file) =>
           performance
             .getEntriesByType('resource')
-            .some((entry) => entry.name.endsWith(file) && 'responseStatus' in entry && entry.responseStatus === 200),
+            .some(
+              (entry) =>
+                entry.name.endsWith(file) &&
+                'responseStatus' in entry &&
+                entry.responseStatus === 200,
+            ),
         `/drawings/${name}.svg`,
       ),
     )
@@ -27,7 +32,7 @@ test('a path that does not exist is drawn in the first document, with ways on [R
   expect(answer?.status()).toBe(404);
   const text = (await answer?.text()) ?? '';
   expect(text).toContain('data-drawing="missing"');
-  expect(text).toContain("url(/drawings/missing.svg)");
+  expect(text).toContain('url(/drawings/missing.svg)');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await expectDrawn(page, 'missing');

@@ -64,7 +64,9 @@ test('the contact page has address, phones, emails, hours and the inquiry', asyn
     'mailto:sales@shop.example',
   );
   const hours = screen.getByRole('table', { name: 'Hours' });
-  expect(within(hours).getByRole('row', { name: 'Monday to Saturday 8:00 to 17:00' })).toBeDefined();
+  expect(
+    within(hours).getByRole('row', { name: 'Monday to Saturday 8:00 to 17:00' }),
+  ).toBeDefined();
   expect(screen.getByRole('region', { name: 'Bring to the pickup' }).textContent).toContain(
     'Your order number',
   );

@@ -64,11 +64,7 @@ function Blogs({ data }: { data: Data }) {
   if (data.kind === 'failed') return <Failed away={data.away} />;
   if (data.value.length === 0) {
     return (
-      <EmptyState
-        drawing="sheet"
-        title="No blogs yet"
-        text="Check back soon for new content!"
-      />
+      <EmptyState drawing="sheet" title="No blogs yet" text="Check back soon for new content!" />
     );
   }
   return (

@@ -14,9 +14,7 @@ const drawings = () =>
 
 it('keeps the room of its drawing, and says nothing by it', () => {
   render(<EmptyState drawing="bin" title="Nothing found" />);
-  expect(drawings()).toEqual([
-    { height: '160px', file: '/drawings/bin.svg' },
-  ]);
+  expect(drawings()).toEqual([{ height: '160px', file: '/drawings/bin.svg' }]);
   expect(screen.queryByRole('img')).toBeNull();
 });
 

@@ -121,7 +121,11 @@ export function AnswersShown() {
           <Specimen name="A picture that isn’t there">
             <Picture sources={null} alt="" ratio="3 / 2" />
           </Specimen>
-          <EmptyState drawing="pallet" title="No orders placed yet." text="You haven't placed any orders yet." />
+          <EmptyState
+            drawing="pallet"
+            title="No orders placed yet."
+            text="You haven't placed any orders yet."
+          />
           <Stack gap={2}>
             <Fault part="Featured products" pending={false} onRetry={nothing} />
             <Fault part="Cart" compact pending onRetry={nothing} />
