@@ -10,10 +10,11 @@ import { linePrice } from '../cart/lines';
 import { useHost } from '../host';
 import type { Phase } from './checkout-store';
 
-const OrderLink = styled(Link)(asButton('primary', 'small'));
+const OrderLink = styled(Link)(asButton('primary'));
 
 const Lines = styled.table`
   width: 100%;
+  max-width: 40rem;
   border-top: 1px solid var(--color-text);
   font-size: var(--text-sm);
   line-height: var(--leading-snug);
@@ -49,7 +50,7 @@ function CopyNumber({ number }: { number: string }) {
     }
   }
   return (
-    <Button variant="secondary" size="small" aria-live="polite" onClick={() => void copy()}>
+    <Button variant="secondary" aria-live="polite" onClick={() => void copy()}>
       {copied ? 'Number copied' : 'Copy number'}
     </Button>
   );

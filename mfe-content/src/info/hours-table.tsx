@@ -1,13 +1,21 @@
+import styled from '@emotion/styled';
 import { SpecTable } from 'shared-ui/spec-table';
 import { useHost } from '../host';
 
 /** Days before the comma, the times of day after it: 'Monday to Saturday, 8:00 to 17:00'. */
 const DAYS_AND_TIMES = /^(.+?),\s*(\d.*)$/;
 
+/** Days may be longer than times. */
+const Hours = styled(SpecTable)`
+  th {
+    width: auto;
+  }
+`;
+
 /** When the counter is open; hours that are written in another way are shown as they are. */
 export function HoursTable() {
   const { hours } = useHost().config;
   const [, days, times] = DAYS_AND_TIMES.exec(hours) ?? [];
   const row = days && times ? { label: days, value: times } : { label: 'Open', value: hours };
-  return <SpecTable caption="Hours" rows={[row]} />;
+  return <Hours caption="Hours" rows={[row]} />;
 }

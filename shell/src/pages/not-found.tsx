@@ -8,6 +8,7 @@ import { GoBack } from './go-back';
 
 const Sheet = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6) var(--space-10);
   align-items: center;
   margin-block: var(--space-6);
@@ -48,7 +49,7 @@ const Search = styled.form`
   margin-top: var(--space-5);
 
   input {
-    flex: 1 1 8rem;
+    flex: 1 1 min(8rem, 100%);
     min-width: 0;
     min-height: var(--touch);
     padding-inline: var(--space-3);

@@ -19,7 +19,7 @@ import { useRemoteStatus, useShell, useVersion } from './shell-context';
 const Place = styled.div`
   padding-block: var(--space-8);
   min-height: 60vh;
-  [data-fault] {
+  .drawn {
     padding-top: 13rem;
     background: url(/drawings/fault.svg) 1rem 2rem / 15rem no-repeat;
   }
@@ -37,6 +37,7 @@ function PageFault({ route, pending, onRetry }: FaultProps) {
     <Fault
       part={`This page (${route.label})`}
       offline={offline}
+      className={offline ? undefined : 'drawn'}
       pending={pending}
       onRetry={onRetry}
     />
