@@ -1,3 +1,4 @@
+import { drawingCss } from './drawing-style';
 import { tokensCss } from './tokens';
 
 export type FontUrls = {
@@ -51,5 +52,6 @@ export function globalCss(fontUrls: FontUrls): string {
     fontUrls.latinExt === undefined ? '' : fontFace(fontUrls.latinExt, latinExtRange),
     fallbackFaces,
     tokensCss,
+    drawingCss,
   ].join('\n');
 }

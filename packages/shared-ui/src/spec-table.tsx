@@ -1,35 +1,4 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from './visually-hidden';
-
-const Table = styled.table`
-  width: 100%;
-  border-top: 1px solid var(--color-text);
-  font-size: var(--text-sm);
-  line-height: var(--leading-snug);
-
-  caption {
-    ${visuallyHidden}
-  }
-  tr {
-    border-bottom: 1px solid var(--color-line);
-  }
-  th,
-  td {
-    padding-block: var(--space-2);
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-  th {
-    width: 40%;
-    padding-inline-end: var(--space-4);
-    color: var(--color-text-muted);
-    font-weight: var(--weight-regular);
-  }
-  td {
-    font-weight: var(--weight-medium);
-  }
-`;
 
 export type SpecRow = { label: string; value: ReactNode };
 
@@ -37,15 +6,13 @@ export type SpecRow = { label: string; value: ReactNode };
 export function SpecTable({
   rows,
   caption,
-  className,
 }: {
   rows: readonly SpecRow[];
   /** What the table is about, for screen readers that list tables by their names. */
   caption?: string | undefined;
-  className?: string | undefined;
 }) {
   return (
-    <Table className={className}>
+    <table className="ruled specs">
       {caption === undefined ? null : <caption>{caption}</caption>}
       <tbody>
         {rows.map((row, index) => (
@@ -56,6 +23,6 @@ export function SpecTable({
           </tr>
         ))}
       </tbody>
-    </Table>
+    </table>
   );
 }

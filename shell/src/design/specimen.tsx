@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
+import { SectionTitle } from 'shared-ui/section-title';
 
 const Section = styled.section`
   margin-top: var(--space-9);
-  padding-top: var(--space-4);
-  border-top: 1px solid var(--color-text);
   > h2 {
     margin-bottom: var(--space-5);
   }
@@ -14,7 +13,7 @@ const Section = styled.section`
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section>
-      <h2>{title}</h2>
+      <SectionTitle>{title}</SectionTitle>
       {children}
     </Section>
   );

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+export type TitleFact = { name: string; value: ReactNode };
+
+/**
+ * The head of a paper: its heading, and a ruled block that says what it is: number, date, status or
+ * revision, for whom. What has no value is left out. The block stands beside the heading where there
+ * is room, and at the top right on paper.
+ */
+export function Titled({ facts, children }: { facts: readonly TitleFact[]; children: ReactNode }) {
+  return (
+    <header className="titled">
+      <div>{children}</div>
+      <dl className="title-block">
+        {facts.map(({ name, value }) =>
+          value === '' ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </header>
+  );
+}
+
+/** Lines on which a printed paper is signed, each with the words below it. */
+export function Signature({ lines }: { lines: readonly [who: string, when: string] }) {
+  return (
+    <div className="signature">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
