@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { PageWidth } from 'shared-ui/page';
+import { SectionTitle } from 'shared-ui/section-title';
 
 const Box = styled.section`
   padding-block: clamp(var(--space-8), 5vw, var(--space-10)) 0;
@@ -11,15 +12,9 @@ const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
   gap: var(--space-2) var(--space-5);
   margin-bottom: var(--space-5);
-  padding-top: var(--space-3);
-  border-top: 2px solid var(--color-text);
 
-  h2 {
-    flex: 1;
-  }
   a {
     padding-block: var(--space-2);
     font-weight: var(--weight-strong);
@@ -44,7 +39,7 @@ export function Section({
     <Box id={id} tabIndex={id === undefined ? undefined : -1} aria-labelledby={headingId}>
       <PageWidth>
         <Head>
-          <h2 id={headingId}>{title}</h2>
+          <SectionTitle id={headingId}>{title}</SectionTitle>
           {action}
         </Head>
         {children}

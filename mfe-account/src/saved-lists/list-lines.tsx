@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { SectionTitle } from 'shared-ui/section-title';
 import { hasChanged, type ListLine } from './list-line';
 import { ListLineRow, type LineChanges } from './list-line-row';
 
@@ -23,7 +24,7 @@ function LineGroup({ title, lines, left, onTick, changes }: Props & { title: str
   if (lines.length === 0) return null;
   return (
     <Group aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
+      <SectionTitle id={headingId}>{title}</SectionTitle>
       <ul>
         {lines.map((line, at) => (
           <ListLineRow

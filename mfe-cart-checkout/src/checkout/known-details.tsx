@@ -2,15 +2,12 @@ import styled from '@emotion/styled';
 import type { SubmitEvent } from 'react';
 import { joinAddress } from 'shared-contracts/wire/order';
 import { Button } from 'shared-ui/button';
+import { SectionTitle } from 'shared-ui/section-title';
 import { Row, Stack } from 'shared-ui/stack';
 import { FORM_ID } from './form-id';
 import type { FormValues } from './fields';
 
 const Details = styled.form`
-  padding: var(--space-5);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-1);
-  background: var(--color-surface);
   overflow-wrap: anywhere;
 
   h2 {
@@ -35,7 +32,7 @@ export function KnownDetails({
     <Details id={FORM_ID} aria-label="Checkout" noValidate onSubmit={onSubmit}>
       <Stack gap={3}>
         <Row justify="space-between">
-          <h2>Your details</h2>
+          <SectionTitle>Your details</SectionTitle>
           <Button variant="secondary" size="small" disabled={locked} onClick={onEdit}>
             Edit
           </Button>

@@ -5,6 +5,7 @@ import { paths } from 'shared-contracts/paths';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Notice } from 'shared-ui/notice';
+import { SectionTitle } from 'shared-ui/section-title';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import type { Cart } from '../cart/cart';
@@ -18,11 +19,6 @@ import { ORDER_TITLE } from './form-id';
 import { OrderLines, OrderTotals } from './order-lines';
 
 const Panel = styled.section`
-  padding: var(--space-5);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-1);
-  background: var(--color-surface);
-
   h2 {
     font-size: var(--text-xl);
   }
@@ -74,9 +70,9 @@ export function OrderPanel({
   return (
     <Panel aria-labelledby={ORDER_TITLE}>
       <Stack gap={4}>
-        <h2 id={ORDER_TITLE} tabIndex={-1}>
+        <SectionTitle id={ORDER_TITLE} tabIndex={-1}>
           Your order
-        </h2>
+        </SectionTitle>
         <CartFault cart={cart} state={state} />
         {load === 'loading' ? <Skeleton height="8rem" speaks /> : null}
         {nothing && phase.kind !== 'unknown' ? (

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { Badge } from 'shared-ui/badge';
+import { SectionTitle } from 'shared-ui/section-title';
 import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Row, Stack } from 'shared-ui/stack';
 import type { Branch } from './branches';
@@ -11,8 +12,10 @@ import type { DirectoryViewName } from './view-toggle';
 /** A longer branch is shown whole on its own page. */
 const CHILDREN_MOST = 12;
 
-const Title = styled.h2`
-  font-size: var(--text-xl);
+const Title = styled(Row)`
+  h2 {
+    font-size: var(--text-xl);
+  }
   a {
     color: inherit;
     text-decoration: none;
@@ -42,12 +45,12 @@ export function BranchList({ branches, view, pictures, pathOf }: Props) {
         {(shown) =>
           shown.map(({ entry: { id, name, count }, children }) => (
             <Stack as="section" key={id} gap={3} aria-label={name}>
-              <Row>
-                <Title>
+              <Title>
+                <SectionTitle>
                   <Link to={pathOf(id)}>{name}</Link>
-                </Title>
+                </SectionTitle>
                 {count === null ? null : <Badge>{countText(count)}</Badge>}
-              </Row>
+              </Title>
               <EntryList entries={children.slice(0, CHILDREN_MOST)} label={name} {...list} />
               {children.length > CHILDREN_MOST ? (
                 <p>
@@ -60,7 +63,9 @@ export function BranchList({ branches, view, pictures, pathOf }: Props) {
       </ShowMoreList>
       {single.length > 0 ? (
         <Stack as="section" gap={3} aria-label="More categories">
-          <Title>More categories</Title>
+          <Title>
+            <SectionTitle>More categories</SectionTitle>
+          </Title>
           <ShowMoreList rows={single.map(({ entry }) => entry)}>
             {(shown) => <EntryList entries={shown} label="More categories" {...list} />}
           </ShowMoreList>

@@ -4,6 +4,7 @@ import type { FeaturedProduct } from 'shared-contracts/wire/product';
 import { EmptyState } from 'shared-ui/empty';
 import { Offline } from 'shared-ui/offline';
 import { Retry } from 'shared-ui/retry';
+import { SectionTitle } from 'shared-ui/section-title';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import { featuredQuery } from '../api/queries';
@@ -45,7 +46,7 @@ export function Featured() {
   const { reading, retry, comeBack, comingBack } = useReading('Featured products', featuredQuery());
   return (
     <Stack as="section" gap={4} aria-labelledby="catalog-featured">
-      <h2 id="catalog-featured">Featured products</h2>
+      <SectionTitle id="catalog-featured">Featured products</SectionTitle>
       <Suspense fallback={<Skeleton height="24rem" speaks />}>
         <FeaturedProducts
           reading={reading}

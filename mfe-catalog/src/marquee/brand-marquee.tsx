@@ -5,6 +5,7 @@ import type { Reading } from 'shared-contracts/reading';
 import { EmptyState } from 'shared-ui/empty';
 import { Offline } from 'shared-ui/offline';
 import { Retry } from 'shared-ui/retry';
+import { SectionTitle } from 'shared-ui/section-title';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Row, Stack } from 'shared-ui/stack';
 import { useReading } from '../api/use-reading';
@@ -68,7 +69,7 @@ export function BrandMarquee() {
   return (
     <Section as="section" gap={4} aria-labelledby="catalog-brands">
       <Head justify="space-between">
-        <h2 id="catalog-brands">Brands</h2>
+        <SectionTitle id="catalog-brands">Brands</SectionTitle>
         <Suspense fallback={null}>
           <AllBrands reading={reading} />
         </Suspense>

@@ -4,6 +4,7 @@ import { mapped } from 'shared-contracts/query';
 import type { Reading } from 'shared-contracts/reading';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 import type { ProductDetails } from 'shared-contracts/wire/product-details';
+import { SectionTitle } from 'shared-ui/section-title';
 import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
 import { useReading } from '../api/use-reading';
@@ -37,7 +38,7 @@ function OfCategory({ reading, productId, onBack }: RelatedProps) {
 function Related({ items }: { items: ProductListItem[] }) {
   return (
     <Section as="section" gap={4} aria-labelledby="related-products">
-      <h2 id="related-products">Related products</h2>
+      <SectionTitle id="related-products">Related products</SectionTitle>
       <ProductGrid items={items} label="Related products" heading="h3" plain />
     </Section>
   );

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { isDocumentUrl, type ProductDocument } from 'shared-contracts/wire/trade';
+import { SectionTitle } from 'shared-ui/section-title';
 
 const List = styled.ul`
   display: grid;
@@ -58,7 +59,7 @@ export function Documents({ documents }: { documents: readonly ProductDocument[]
   if (shown.length === 0) return null;
   return (
     <section>
-      <h2>Documents</h2>
+      <SectionTitle>Documents</SectionTitle>
       <List>
         {shown.map((each, at) => (
           <li key={at}>

@@ -1,6 +1,7 @@
 /** What a variant's catalogue says for the trade; its code comes where there is something to say. */
 import { withTradeSpecs } from 'shared-contracts/trade-specs';
 import type { Variant } from 'shared-contracts/wire/product-details';
+import { SectionTitle } from 'shared-ui/section-title';
 import { SpecTable } from 'shared-ui/spec-table';
 import { Documents } from './documents';
 import { SellingTerms } from './selling-terms';
@@ -11,7 +12,7 @@ function Facts({ variant }: { variant: Variant }) {
   if (rows.length === 0) return null;
   return (
     <section>
-      <h2>Article</h2>
+      <SectionTitle>Article</SectionTitle>
       <SpecTable
         caption={`Article facts of ${variant.variant_name}`}
         rows={rows.map(({ label, specs }) => ({ label, value: specs }))}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths, pictureSources } from 'shared-contracts/paths';
 import { Button } from 'shared-ui/button';
 import { Picture } from 'shared-ui/picture';
+import { SectionTitle } from 'shared-ui/section-title';
 import { Row, Stack } from 'shared-ui/stack';
 import { forgetViewed, type ViewedProduct } from './viewed-products';
 
@@ -54,7 +55,7 @@ export function ViewedList({ before }: { before: readonly ViewedProduct[] }) {
   return (
     <Section as="section" gap={4} aria-labelledby="recently-viewed">
       <Row justify="space-between">
-        <h2 id="recently-viewed">Recently viewed</h2>
+        <SectionTitle id="recently-viewed">Recently viewed</SectionTitle>
         <Button variant="quiet" size="small" onClick={forgetViewed}>
           Clear
         </Button>

@@ -6,6 +6,7 @@ import type { Quotation } from 'shared-contracts/wire/quotation';
 import { EmptyState } from 'shared-ui/empty';
 import { Notice } from 'shared-ui/notice';
 import { PageTitle, PageWidth } from 'shared-ui/page';
+import { SectionTitle } from 'shared-ui/section-title';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import { AcceptForm } from '../quotations/accept-form';
@@ -48,7 +49,7 @@ function Deciding({ quotation }: { quotation: Quotation }) {
   if (status !== 'Sent') return null;
   return (
     <Stack gap={4}>
-      <h2>Accept</h2>
+      <SectionTitle>Accept</SectionTitle>
       <AcceptForm key={number} quotation={quotation} />
       <DeclineForm number={number} />
     </Stack>

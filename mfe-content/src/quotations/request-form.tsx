@@ -9,6 +9,7 @@ import { Button } from 'shared-ui/button';
 import { Field, TextArea } from 'shared-ui/field';
 import { fieldFaults } from 'shared-ui/field-faults';
 import { FormStatus } from 'shared-ui/form-status';
+import { SectionTitle } from 'shared-ui/section-title';
 import { useForm } from 'shared-ui/use-form';
 import { postRequest } from '../api/quotations';
 import { useHost } from '../host';
@@ -126,9 +127,9 @@ export function RequestForm({ start, onSent, onMissing }: Props) {
       }}
     >
       <FormStatus state={form.state} told />
-      <h2>Items</h2>
+      <SectionTitle>Items</SectionTitle>
       <RequestLines lines={lines} onChange={change} faults={form.faults} />
-      <h2>For whom</h2>
+      <SectionTitle>For whom</SectionTitle>
       <Field
         className="half"
         label="Name"

@@ -5,6 +5,7 @@ import type { FilterNames } from 'shared-contracts/list-filter';
 import { paths } from 'shared-contracts/paths';
 import { asChip } from 'shared-ui/chip';
 import { PageTitle, PageWidth } from 'shared-ui/page';
+import { SectionTitle } from 'shared-ui/section-title';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Row, Stack } from 'shared-ui/stack';
 import { popular } from '../api/popular';
@@ -51,7 +52,7 @@ const PopularLink = styled(Link)(asChip);
 function Popular({ words }: { words: string[] }) {
   return (
     <Stack gap={3}>
-      <h2>Popular searches</h2>
+      <SectionTitle>Popular searches</SectionTitle>
       <Row gap={3}>
         {words.map((word) => (
           <PopularLink key={word} to={paths.search(word)}>
