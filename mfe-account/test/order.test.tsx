@@ -70,11 +70,26 @@ test('a line has its model number first, and its total also where it is one unit
   const [line] = order.products;
   const numbered = { ...line, model: 'TK-100', quantity: 1 };
   await visit(() => [{ ...order, products: [numbered, { ...line, id: 2 }] }]);
-  const [first, second] = panel('Items').getAllByRole('listitem');
-  expect(first?.textContent).toMatch(/^TK-100Angle grinder/);
-  expect(first?.textContent).toMatch(/Quantity: 1₱1,625\.00 each₱1,625\.00$/);
-  expect(second?.textContent).toMatch(/^Angle grinder.*Quantity: 2₱1,625\.00 each₱3,250\.00$/);
+  const [, first, second] = panel('Items').getAllByRole('row');
+  expect(first?.textContent).toMatch(/^TK-100 Angle grinder/);
+  expect(first?.textContent).toMatch(/1₱1,625\.00₱1,625\.00$/);
+  expect(second?.textContent).toMatch(/^Angle grinder.*2₱1,625\.00₱3,250\.00$/);
   expect(findOrders(await read([{ ...order, products: [numbered] }]), 'tk100')).toHaveLength(1);
+});
+
+test('its title block says number, date, status and who ordered', async () => {
+  const ordered_by = { first_name: 'Maria', last_name: 'Santos', company: 'Santos Builders Inc.' };
+  await visit(() => [{ ...order, ordered_by }]);
+  const said = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+  for (const words of [
+    'OrderORD-7K3M-92QX',
+    'StatusConfirmed',
+    'ByMaria Santos, Santos Builders Inc.',
+  ]) {
+    expect(said).toContain(words);
+  }
+  expect(screen.getByRole('time').parentElement?.textContent).toMatch(/^March 3, 2026/);
+  expect(screen.getByText('Received by, name and signature')).toBeDefined();
 });
 
 test('its lines can be ordered again, printed and asked about', async () => {

@@ -6,11 +6,12 @@ import { Button } from 'shared-ui/button';
 import { Letterhead } from 'shared-ui/letterhead';
 import { PageTitle } from 'shared-ui/page';
 import { Row, Stack } from 'shared-ui/stack';
+import { Signature, Titled, type TitleFact } from 'shared-ui/title-block';
 import { useHost } from '../host';
 import { CompanyOrder } from './company-order';
-import { OrderLineRow } from './order-line-row';
 import { OrderPanel } from './order-panel';
 import { OrderedBy } from './ordered-by';
+import { OrderedLines } from './ordered-lines';
 import { isOpen } from './order-status';
 import { OrderSteps } from './order-steps';
 import { SaveToList } from '../saved-lists/save-to-list';
@@ -27,18 +28,6 @@ const Columns = styled.div`
   }
 `;
 
-const Placed = styled.p`
-  margin-top: var(--space-1);
-  color: var(--color-text-muted);
-`;
-
-const Lines = styled.ul`
-  > li:first-of-type {
-    border-top: 0;
-    padding-top: 0;
-  }
-`;
-
 const Actions = styled(Row)`
   @media print {
     display: none;
@@ -46,6 +35,27 @@ const Actions = styled(Row)`
 `;
 
 const Again = styled.div`
+  margin-top: var(--space-4);
+  @media print {
+    display: none;
+  }
+`;
+
+/** What there is to know beside the items. */
+const Beside = styled(Stack)`
+  @media print {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    align-items: start;
+    font-size: var(--text-sm);
+
+    > :last-of-type {
+      grid-column: span 2;
+    }
+  }
+`;
+
+const OnScreen = styled.div`
   @media print {
     display: none;
   }
@@ -87,30 +97,42 @@ function OrderActions({ order }: { order: Order }) {
   );
 }
 
+function factsOf({
+  order_number: number,
+  datePlaced,
+  status,
+  ordered_by: who,
+}: Order): TitleFact[] {
+  const { text, iso } = formatDateTime(datePlaced);
+  return [
+    { name: 'Order', value: <strong className="model">{number}</strong> },
+    { name: 'Placed', value: text && <time dateTime={iso ?? undefined}>{text}</time> },
+    { name: 'Status', value: status },
+    {
+      name: 'By',
+      value: who
+        ? [`${who.first_name} ${who.last_name}`.trim(), who.company].filter(Boolean).join(', ')
+        : '',
+    },
+  ];
+}
+
 /** One order, whole: how far it is, what is in it, what it cost, where to get it. Prints as a slip. */
 export function OrderSheet({ order }: { order: Order }) {
   const { config, Slot } = useHost();
-  const placed = formatDateTime(order.datePlaced);
   return (
     <Stack gap={5}>
-      <Letterhead {...letterheadOf(config)} />
-      <div>
+      <Titled facts={factsOf(order)}>
+        <Letterhead {...letterheadOf(config)} />
         <PageTitle>Order {order.order_number}</PageTitle>
-        {placed.text ? (
-          <Placed>
-            Placed <time dateTime={placed.iso ?? undefined}>{placed.text}</time>
-          </Placed>
-        ) : null}
-      </div>
-      <OrderSteps status={order.status} />
+      </Titled>
+      <OnScreen>
+        <OrderSteps status={order.status} />
+      </OnScreen>
       <OrderActions order={order} />
       <Columns>
         <OrderPanel title="Items">
-          <Lines>
-            {order.products.map((line) => (
-              <OrderLineRow key={line.id} line={line} />
-            ))}
-          </Lines>
+          <OrderedLines lines={order.products} />
           <Again>
             <Slot
               name="cart.reorder"
@@ -121,7 +143,7 @@ export function OrderSheet({ order }: { order: Order }) {
             />
           </Again>
         </OrderPanel>
-        <Stack gap={5}>
+        <Beside gap={5}>
           <OrderPanel title="Amount">
             <TotalsTable order={order} />
           </OrderPanel>
@@ -137,8 +159,9 @@ export function OrderSheet({ order }: { order: Order }) {
               <PickupGuide number={order.order_number} />
             </OrderPanel>
           ) : null}
-        </Stack>
+        </Beside>
       </Columns>
+      <Signature lines={['Received by, name and signature', 'Date']} />
     </Stack>
   );
 }

@@ -30,6 +30,9 @@ async function load(context: LoaderContext): Promise<Data> {
 
 const Place = styled(PageWidth)`
   padding-block: var(--space-4) var(--space-6);
+  @media print {
+    padding-block: 0;
+  }
 `;
 
 const Back = styled(Link)`

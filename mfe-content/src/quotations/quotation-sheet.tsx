@@ -5,7 +5,9 @@ import { letterheadOf } from 'shared-contracts/letterhead';
 import type { Quotation } from 'shared-contracts/wire/quotation';
 import { Letterhead } from 'shared-ui/letterhead';
 import { PageTitle } from 'shared-ui/page';
-import { Row, Stack } from 'shared-ui/stack';
+import { SectionTitle } from 'shared-ui/section-title';
+import { Stack } from 'shared-ui/stack';
+import { Signature, Titled } from 'shared-ui/title-block';
 import { useHost } from '../host';
 import { dayIn } from './quotation-list';
 import { QuotationStatus } from './quotation-status';
@@ -40,7 +42,7 @@ function AskedLines({ quotation }: { quotation: Quotation }) {
   if (shown.length === 0) return null;
   return (
     <section>
-      <h2>{waiting ? 'You asked for' : 'We cannot offer'}</h2>
+      <SectionTitle>{waiting ? 'You asked for' : 'We cannot offer'}</SectionTitle>
       <ul>
         {shown.map(({ id, text, quantity }) => (
           <li key={id}>
@@ -58,18 +60,20 @@ export function QuotationSheet({ quotation }: { quotation: Quotation }) {
   const { name, company, sent_at: sent, valid_until: last, needed_by: needed } = quotation;
   return (
     <Stack gap={5}>
-      <Letterhead {...letterheadOf(config)} />
-      <Row align="center">
+      <Titled
+        facts={[
+          { name: 'Quotation', value: <strong className="model">{quotation.number}</strong> },
+          { name: 'Date', value: sent === '' ? '' : formatDate(sent).text },
+          { name: 'Valid until', value: last === '' ? '' : dayIn(last) },
+          { name: 'Needed by', value: needed === '' ? '' : dayIn(needed) },
+          { name: 'Status', value: <QuotationStatus status={quotation.status} /> },
+          { name: 'For', value: [name, company].filter(Boolean).join(', ') },
+        ]}
+      >
+        <Letterhead {...letterheadOf(config)} />
         <PageTitle>Quotation {quotation.number}</PageTitle>
-        <QuotationStatus status={quotation.status} />
-      </Row>
-      <Facts>
-        {fact('For', [name, company].filter(Boolean).join(', '))}
-        {fact('Date', sent === '' ? '' : formatDate(sent).text)}
-        {fact('Valid until', last === '' ? '' : dayIn(last))}
-        {fact('Needed by', needed === '' ? '' : dayIn(needed))}
-        {fact('Your note', quotation.note)}
-      </Facts>
+      </Titled>
+      {quotation.note === '' ? null : <Facts>{fact('Your note', quotation.note)}</Facts>}
       {quotation.lines.length > 0 ? <QuotedLines quotation={quotation} /> : null}
       <AskedLines quotation={quotation} />
       {quotation.terms === '' && quotation.words === '' ? null : (
@@ -78,6 +82,7 @@ export function QuotationSheet({ quotation }: { quotation: Quotation }) {
           {fact('Note from the shop', quotation.words)}
         </Facts>
       )}
+      {sent === '' ? null : <Signature lines={['Accepted by, name and signature', 'Date']} />}
     </Stack>
   );
 }

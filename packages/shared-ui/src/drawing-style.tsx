@@ -78,6 +78,7 @@ export const drawingCss = `
 /* Where a paper is signed: on paper only. */
 .signature{display:none;}
 @media print{
+  .ruled :is(th,td){padding-block:var(--space-1);}
   .sums .what>:first-child:not(:last-child){display:none;}
   .titled>:first-child{flex-basis:14rem;}
   .title-block{flex:0 1 22rem;}

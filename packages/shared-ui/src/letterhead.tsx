@@ -8,6 +8,8 @@ const Head = styled.div`
     margin-bottom: var(--space-4);
     padding-bottom: var(--space-3);
     border-bottom: 1px solid;
+    font-size: var(--text-sm);
+    line-height: var(--leading-snug);
   }
 `;
 

@@ -173,7 +173,7 @@ const base = `
 html{
   color:var(--color-text);background:var(--color-bg);
   font-family:var(--font-body);font-size:100%;line-height:var(--leading-body);
-  font-synthesis:weight;-webkit-text-size-adjust:100%;text-size-adjust:100%;
+  font-variant-numeric:tabular-nums;font-synthesis:weight;-webkit-text-size-adjust:100%;text-size-adjust:100%;
   -webkit-tap-highlight-color:transparent;
   scroll-padding-top:calc(var(--header-height) + var(--space-4));
 }
@@ -216,7 +216,7 @@ input,button,textarea,select{font:inherit;letter-spacing:inherit;color:inherit;}
 button{cursor:pointer;touch-action:manipulation;}
 fieldset{min-width:0;padding:0;border:0;}
 legend{padding:0;}
-table{border-collapse:collapse;font-variant-numeric:tabular-nums;}
+table{border-collapse:collapse;}
 th{text-align:start;font-weight:var(--weight-strong);}
 figcaption{color:var(--color-text-muted);font-size:var(--text-sm);}
 code,kbd,samp,pre{font-family:var(--font-mono);font-size:0.92em;}
@@ -243,6 +243,8 @@ summary{cursor:pointer;}
     --color-on-chrome:#000;--color-on-chrome-muted:#444;
   }
   html,body{background:none;}
+  /* 13 px: about ten points, in which a paper is set. */
+  html{font-size:81.25%;}
   /* Buttons have no use on paper. */
   button{display:none !important;}
   h1,h2,h3,h4{break-after:avoid;}

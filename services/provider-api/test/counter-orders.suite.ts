@@ -209,7 +209,7 @@ export function counterOrdersSuite(database: TestDatabase): void {
         expect((await clerk.look(at(number, 'slip'))).text).toContain('<strong>Cancelled</strong>');
         const { text } = await clerk.look(at(number, 'receipt'));
         expect(text).toContain('<strong>Cancelled</strong>');
-        expect(text).toContain(paid ? '<p>Was paid ' : '<p>Not paid</p>');
+        expect(text).toContain(paid ? '<dd>Was paid ' : '<dd>Not paid</dd>');
         expect(text).not.toContain('Thank you.');
       }
     });

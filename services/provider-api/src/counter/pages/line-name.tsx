@@ -8,6 +8,13 @@ export type Named = Pick<OrderLine, 'productName' | 'variantName' | 'brandName' 
 export const LineName = ({ of }: { of: Named }) => (
   <>
     <strong>{of.productName}</strong>{' '}
-    <span class="sub">{[of.variantName, of.brandName, of.model].filter(Boolean).join(', ')}</span>
+    <span class="sub">
+      {[of.variantName, of.brandName].filter(Boolean).join(', ')}
+      {of.model !== null && of.model !== '' && (
+        <>
+          , <span class="model">{of.model}</span>
+        </>
+      )}
+    </span>
   </>
 );

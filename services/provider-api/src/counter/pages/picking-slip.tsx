@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+import { Signature, Titled } from 'back-office/parts/title-block';
 import { formatDateTime } from 'shared-contracts/dates';
 import type { WholeOrder } from '../../domain/orders/read-orders';
 import { BusinessParagraphs } from './business-facts';
@@ -13,11 +14,13 @@ const byShelf = ({ lines }: WholeOrder) =>
   );
 
 const Lines = ({ order }: { order: WholeOrder }) => (
-  <table>
+  <table class="ruled">
     <thead>
       <tr>
         <th scope="col">Shelf</th>
-        <th scope="col">Units</th>
+        <th scope="col" class="number">
+          Units
+        </th>
         <th scope="col">Item</th>
         <th scope="col">Picked</th>
       </tr>
@@ -51,19 +54,24 @@ export const BackToOrder = ({ number }: { number: string }) => (
 
 /** What somebody fetches from the shelves, on a sheet of A4. */
 export function PickingSlip({ order }: { order: WholeOrder }) {
-  const { number, firstName, lastName, company, placedAt } = order;
+  const { number, firstName, lastName, company, placedAt, status } = order;
   return (
     <>
       <article class="sheet slip">
-        <h1>Picking slip {number}</h1>
+        <Titled
+          facts={[
+            ['Order', <span class="model">{number}</span>],
+            ['Placed', formatDateTime(placedAt.toISOString()).text],
+            ['Status', status],
+            ['For', [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', ')],
+          ]}
+        >
+          <h1>Picking slip {number}</h1>
+          <BusinessParagraphs order={order} />
+        </Titled>
         <CancelledStamp order={order} so="Fetch nothing for it." />
-        <p>
-          {`${firstName} ${lastName}`.trim()}
-          {company !== null && `, ${company}`}
-        </p>
-        <BusinessParagraphs order={order} />
-        <p>Placed {formatDateTime(placedAt.toISOString()).text}</p>
         <Lines order={order} />
+        <Signature who="Picked by" />
       </article>
       <BackToOrder number={number} />
     </>

@@ -16,13 +16,15 @@ const Fact = ({ name, children }: { name: string; children?: Child }) =>
     </>
   );
 
-const momentIn = (moment: Date | null) =>
+/** A moment in words; null where there was none. */
+export const momentIn = (moment: Date | null) =>
   moment === null ? null : formatDateTime(moment.toISOString()).text;
 
 const words = (text: string | null) =>
   text === null || text === '' ? null : <span class="words">{text}</span>;
 
-function Who({ customer, inquiry }: WholeQuotation) {
+/** For whom it is, with the way to write to them. */
+export function Who({ customer, inquiry }: WholeQuotation) {
   if (customer === null) return <>Nobody known</>;
   return (
     <>
@@ -36,23 +38,20 @@ function Who({ customer, inquiry }: WholeQuotation) {
   );
 }
 
+/** The last day on which its prices hold. */
+export const validUntil = ({ quotation, expired }: Omit<Shown, 'order'>) =>
+  `${dayInWords(quotation.validUntil)}${expired ? ', over' : ''}`;
+
 /** Who asked, when, and what became of it. */
-export function QuotationFacts({ quotation, expired, order }: Shown) {
-  const { neededBy, sentAt } = quotation;
-  const until = `${dayInWords(quotation.validUntil)}${expired ? ', over' : ''}`;
+export function QuotationFacts({ quotation, order }: Omit<Shown, 'expired'>) {
+  const { neededBy } = quotation;
   return (
     <dl class="facts">
-      <Fact name="For">
-        <Who {...quotation} />
-      </Fact>
       <Fact name="Mobile">{quotation.mobileNumber}</Fact>
       <Fact name="Company">{quotation.company}</Fact>
       <Fact name="Asked for">{momentIn(quotation.requestedAt)}</Fact>
       <Fact name="Needed by">{neededBy === null ? null : dayInWords(neededBy)}</Fact>
       <Fact name="Note">{words(quotation.note)}</Fact>
-      <Fact name="By">{quotation.staffName}</Fact>
-      <Fact name="Sent">{momentIn(sentAt)}</Fact>
-      <Fact name="Valid until">{sentAt === null ? null : until}</Fact>
       <Fact name="Terms">{quotation.terms}</Fact>
       <Fact name="Added">{words(quotation.words)}</Fact>
       <Fact name="Decided">{momentIn(quotation.decidedAt)}</Fact>

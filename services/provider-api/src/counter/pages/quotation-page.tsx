@@ -2,12 +2,13 @@
 /** @jsxImportSource hono/jsx */
 import { Button, Form } from 'back-office/forms/form';
 import { table } from 'back-office/parts/table';
+import { Titled } from 'back-office/parts/title-block';
 import { formatMoney } from 'shared-contracts/money';
 import { isUnanswered, type WholeQuotation } from '../../domain/quotations/read-quotation';
 import { AskedLines } from './asked-lines-part';
 import { LineName } from './line-name';
 import { AddLine, Amounts, inWords, type Searched } from './quotation-adding';
-import { QuotationFacts } from './quotation-facts';
+import { momentIn, QuotationFacts, validUntil, Who } from './quotation-facts';
 import { QuotationMark } from './quotation-mark';
 import { SendForm } from './quotation-send-form';
 import { Totals } from './totals-part';
@@ -115,10 +116,20 @@ export function QuotationPage(shown: ShownQuotation) {
   return (
     <>
       <Back {...quotation} />
-      <div class="heading">
-        <h1>Quotation {quotation.number}</h1>
-        <QuotationMark status={status} expired={expired} />
-      </div>
+      <Titled
+        facts={[
+          ['Quotation', <span class="model">{quotation.number}</span>],
+          ['Sent', momentIn(quotation.sentAt)],
+          ['Valid until', quotation.sentAt && validUntil(shown)],
+          ['By', quotation.staffName],
+          ['For', quotation.customer && <Who {...quotation} />],
+        ]}
+      >
+        <div class="heading">
+          <h1>Quotation {quotation.number}</h1>
+          <QuotationMark status={status} expired={expired} />
+        </div>
+      </Titled>
       {changed && (
         <p class="note danger" role="alert">
           {MEANWHILE}

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+import { Titled } from 'back-office/parts/title-block';
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import type { OrderLine, WholeOrder } from '../../domain/orders/read-orders';
@@ -32,12 +33,17 @@ export function Receipt({ order }: { order: WholeOrder }) {
   return (
     <>
       <article class="sheet receipt">
-        <h1>Ironwharf</h1>
-        <p>Order {number}</p>
+        <Titled
+          facts={[
+            ['Order', <span class="model">{number}</span>],
+            ['Placed', formatDateTime(placedAt.toISOString()).text],
+            ['Payment', paymentWords(order)],
+            ['For', name],
+          ]}
+        >
+          <h1>Ironwharf</h1>
+        </Titled>
         <CancelledStamp order={order} so="This sheet is no proof of a purchase." />
-        <p>Placed {formatDateTime(placedAt.toISOString()).text}</p>
-        <p>{paymentWords(order)}</p>
-        <p>{name}</p>
         <BusinessParagraphs order={order} />
         <ul>
           {lines.map((line) => (

@@ -1,0 +1,94 @@
+/** Orders, quotations and picking slips on paper: of ten lines on one page, with a place to sign. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { firstDay } from '../shop/counter-clerk';
+import { callProvider, logInElsewhere, placeOrderFor } from '../shop/placed-order';
+import { clientOf } from '../shop/provider-client';
+import { shopAddress } from '../shop/shop-address';
+import { expect, logIn, registeredCustomer, test } from '../shop/test';
+
+const LINES = 10;
+
+/** Ten variants that can be bought, each of another product. */
+async function tenLines() {
+  const lines: { product_id: number; variant_id: number; quantity: number; text: string }[] = [];
+  await clientOf().productWith(({ id, product_name, variants }) => {
+    const sold = variants.find(({ price, in_stock }) => price && in_stock);
+    if (sold) lines.push({ product_id: id, variant_id: sold.id, quantity: 2, text: product_name });
+    return lines.length === LINES;
+  });
+  return lines;
+}
+
+/** The sheets that a printer would take for it, of A4 with its usual margins. */
+async function sheetsOf(page: Page): Promise<number> {
+  const margin = '10mm';
+  const margins = { top: margin, bottom: margin, left: margin, right: margin };
+  const pdf = await page.pdf({ format: 'A4', margin: margins });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+const facts = (page: Page) => page.getByRole('term').locator('xpath=..');
+
+test('an order of ten lines and its picking slip fit one page each, signed below', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const customer = await registeredCustomer();
+  const { number } = await placeOrderFor(customer, await tenLines());
+  await logIn(page, customer);
+  await page.goto(`/order-history/${number}`);
+  const table = page.getByRole('table', { name: 'Items, prices before VAT' });
+  await expect(table.getByRole('row')).toHaveCount(LINES + 1);
+  for (const words of [`Order${number}`, 'StatusPending', 'ByMaria Santos']) {
+    await expect(facts(page).filter({ hasText: words })).toBeVisible();
+  }
+  await expect(page.getByText('Received by, name and signature')).toBeHidden();
+  expect(await sheetsOf(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Received by, name and signature')).toBeVisible();
+
+  const clerk = await (await browser.newContext()).newPage();
+  await firstDay(clerk, `counter-${randomUUID().slice(0, 8)}`, 'counter');
+  await clerk.goto(`${shopAddress().counter}/staff/orders/${number}/slip`, { waitUntil: 'load' });
+  for (const words of [`Order${number}`, 'StatusPending', 'ForMaria Santos']) {
+    await expect(facts(clerk).filter({ hasText: words })).toBeVisible();
+  }
+  expect(await sheetsOf(clerk)).toBe(1);
+  await clerk.context().close();
+});
+
+test('a quotation of ten lines fits one page, signed below', async ({ page, browser }) => {
+  test.slow();
+  const customer = await registeredCustomer();
+  const { number } = await callProvider<{ number: string }>(
+    '/api/store/quotations/request',
+    {
+      name: 'Maria Santos',
+      email: customer.email,
+      mobile: '0917 555 0100',
+      company: 'Santos Builders Inc.',
+      lines: await tenLines(),
+    },
+    await logInElsewhere(customer),
+  );
+  const clerk = await (await browser.newContext()).newPage();
+  await firstDay(clerk, `counter-${randomUUID().slice(0, 8)}`, 'counter');
+  await clerk.goto(`${shopAddress().counter}/staff/quotations/${number}`, { waitUntil: 'load' });
+  await clerk.getByRole('button', { name: 'Make an offer' }).click();
+  await clerk.getByRole('button', { name: `Send to ${customer.email}` }).click();
+  await expect(clerk.getByRole('status')).toContainText('sent by mail');
+  await expect(facts(clerk).filter({ hasText: /^Quotation/ })).toHaveText(`Quotation${number}`);
+  await clerk.context().close();
+
+  await logIn(page, customer);
+  await page.goto(`/quotations/${number}`);
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(LINES + 3);
+  await expect(facts(page).filter({ hasText: /^For/ })).toHaveText(
+    'ForMaria Santos, Santos Builders Inc.',
+  );
+  expect(await sheetsOf(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Accepted by, name and signature')).toBeVisible();
+});

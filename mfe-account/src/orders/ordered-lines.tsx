@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { formatMoney, formatPrice } from 'shared-contracts/money';
+import { paths, pictureSources } from 'shared-contracts/paths';
+import type { OrderLine } from 'shared-contracts/wire/order';
+import { Picture } from 'shared-ui/picture';
+import { SumTable } from 'shared-ui/sum-table';
+
+function Ordered({ line }: { line: OrderLine }) {
+  return (
+    <>
+      {line.model ? (
+        <>
+          <span className="model">{line.model}</span>{' '}
+        </>
+      ) : null}
+      <Link to={paths.product(line.variant_id)}>{line.product_name || 'Product'}</Link>
+      <small>{[line.variant_name, line.brand_name].filter(Boolean).join(', ')}</small>
+    </>
+  );
+}
+
+/** What was ordered, the model number first, how many of it, and what it cost. */
+export function OrderedLines({ lines }: { lines: readonly OrderLine[] }) {
+  return (
+    <SumTable
+      caption="Items, prices before VAT"
+      lines={lines.map((line) => ({
+        key: line.id,
+        picture: <Picture sources={pictureSources(line.product_image, '3.5rem')} alt="" />,
+        what: <Ordered line={line} />,
+        units: line.quantity,
+        each: formatPrice(line.price),
+        amount: line.price === null ? '' : formatMoney(line.price * line.quantity),
+      }))}
+    />
+  );
+}
