@@ -39,23 +39,21 @@ export const Scroller = styled.div`
 export const Table = styled('table', { shouldForwardProp: (name) => name !== 'columns' })<{
   columns: number;
 }>`
-  width: 100%;
   min-width: calc(var(--label-width) + ${({ columns }) => columns} * var(--column));
   max-width: calc(var(--label-width) + ${({ columns }) => columns} * 24rem);
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
-  font-size: var(--text-sm);
-  line-height: var(--leading-snug);
+  border: 0;
 
+  && :is(th, td) {
+    padding: var(--padding);
+    vertical-align: top;
+  }
   th,
   td {
-    padding: var(--padding);
     border-bottom: 1px solid var(--color-line);
     background: var(--color-surface);
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
   }
   tbody > tr:last-child > * {
     border-bottom: 0;
@@ -75,7 +73,7 @@ export const Table = styled('table', { shouldForwardProp: (name) => name !== 'co
     position: sticky;
     top: calc(-1 * (var(--picture) + var(--padding)));
     z-index: 2;
-    border-bottom-color: var(--color-line-strong);
+    border-bottom-color: var(--color-text);
     scroll-snap-align: start;
   }
   thead > tr > :first-child {

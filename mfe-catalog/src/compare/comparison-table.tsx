@@ -73,7 +73,7 @@ type Props = {
 export function ComparisonTable({ columns, rows, only, onRemove }: Props) {
   return (
     <Scroller role="region" aria-label="Comparison" tabIndex={0}>
-      <Table columns={columns.length}>
+      <Table className="ruled" columns={columns.length}>
         <thead>
           <tr>
             <th scope="col">Product</th>

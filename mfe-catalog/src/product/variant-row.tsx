@@ -68,7 +68,7 @@ export function VariantRow({ variant, labels, group, chosen, onChoose }: Props) 
           {variant.variant_name || `Variant ${variant.id}`}
         </Name>
       </th>
-      <td data-price="">
+      <td className="number">
         <Amount size="small">{formatPrice(variant.price)}</Amount>
       </td>
       <td data-stock="">

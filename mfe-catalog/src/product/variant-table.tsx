@@ -59,21 +59,14 @@ const Scroller = styled.div`
 `;
 
 const Table = styled.table`
-  width: 100%;
-  font-size: var(--text-sm);
-  line-height: var(--leading-snug);
+  border: 0;
 
-  th,
-  td {
+  && :is(th, td) {
     padding: var(--space-2) var(--space-3);
-    text-align: start;
     vertical-align: middle;
   }
   td[data-short] {
     white-space: nowrap;
-  }
-  [data-price] {
-    text-align: end;
   }
   /* The name stays in sight beside specs that scroll. */
   @media (min-width: 30rem) {
@@ -93,17 +86,11 @@ const Table = styled.table`
     top: 0;
     z-index: 2;
     background: var(--color-surface);
-    box-shadow: inset 0 -1px 0 var(--color-line-strong);
-    color: var(--color-text-muted);
-    font-size: var(--text-xs);
-    font-weight: var(--weight-medium);
+    box-shadow: inset 0 -1px 0 var(--color-text);
     white-space: nowrap;
   }
   tbody tr {
     position: relative;
-  }
-  tbody tr + tr {
-    border-top: 1px solid var(--color-line);
   }
   @media (hover: hover) {
     tbody tr:hover :is(th, td) {
@@ -145,7 +132,7 @@ const Table = styled.table`
       gap: 0 var(--space-2);
       padding: var(--space-2) var(--space-3);
     }
-    tbody :is(th, td) {
+    && tbody :is(th, td) {
       padding: 0;
     }
     tbody th {
@@ -153,13 +140,13 @@ const Table = styled.table`
       flex: 1 0 calc(100% - 7.5rem);
       width: min-content;
     }
-    td[data-price] {
+    td.number {
       flex: 0 0 6.75rem;
       span {
         white-space: normal;
       }
     }
-    td:not([data-price], [data-stock]) {
+    td:not(.number, [data-stock]) {
       order: 1;
       color: var(--color-text-muted);
     }
@@ -206,11 +193,11 @@ export function VariantTable({ variants, labels, chosen, onChoose }: Props) {
     <Group>
       <legend>Variants</legend>
       <Scroller ref={scroller}>
-        <Table>
+        <Table className="ruled">
           <thead>
             <tr>
               <th scope="col">Variant</th>
-              <th scope="col" data-price="">
+              <th scope="col" className="number">
                 Price
               </th>
               <th scope="col">Stock</th>

@@ -15,24 +15,14 @@ const Terms = styled.div`
 `;
 
 const Steps = styled.table`
-  font-variant-numeric: tabular-nums;
-  th,
-  td {
-    padding: var(--space-1) var(--space-6) var(--space-1) 0;
+  width: auto;
+  th {
+    padding-block: var(--space-1);
     font-weight: var(--weight-regular);
-    text-align: start;
-  }
-  thead th {
-    color: var(--color-text-muted);
-    font-size: var(--text-xs);
   }
   td {
-    padding-inline-end: 0;
+    padding-block: var(--space-1);
     font-weight: var(--weight-medium);
-    text-align: end;
-  }
-  tr {
-    border-bottom: 1px solid var(--color-line);
   }
 `;
 
@@ -47,11 +37,13 @@ function PriceSteps({ steps, least }: { steps: readonly PriceStep[]; least: numb
   const sold = steps.filter((_, at) => (steps[at + 1]?.quantity ?? Infinity) > least);
   if (sold.length < 2) return null;
   return (
-    <Steps>
+    <Steps className="ruled">
       <thead>
         <tr>
           <th scope="col">Quantity</th>
-          <th scope="col">Each</th>
+          <th scope="col" className="number">
+            Each
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -60,7 +52,7 @@ function PriceSteps({ steps, least }: { steps: readonly PriceStep[]; least: numb
           return (
             <tr key={quantity}>
               <th scope="row">{rangeOf(Math.max(least, quantity), next && next - 1)}</th>
-              <td>{formatMoney(price)}</td>
+              <td className="number">{formatMoney(price)}</td>
             </tr>
           );
         })}
