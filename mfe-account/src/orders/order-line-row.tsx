@@ -27,11 +27,6 @@ const Name = styled(Link)`
   line-height: var(--leading-snug);
 `;
 
-const Model = styled.strong`
-  display: block;
-  line-height: var(--leading-snug);
-`;
-
 const Detail = styled.p`
   color: var(--color-text-muted);
   font-size: var(--text-sm);
@@ -54,7 +49,11 @@ export function OrderLineRow({ line }: { line: OrderLine }) {
     <Line>
       <Thumb sources={pictureSources(line.product_image, '5.5rem')} alt="" />
       <div>
-        {line.model ? <Model>{line.model}</Model> : null}
+        {line.model ? (
+          <p>
+            <strong className="model">{line.model}</strong>
+          </p>
+        ) : null}
         <Name to={paths.product(line.variant_id)}>{name}</Name>
         {line.variant_name ? <Detail>{line.variant_name}</Detail> : null}
         {line.brand_name ? <Detail>{line.brand_name}</Detail> : null}

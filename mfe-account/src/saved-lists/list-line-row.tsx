@@ -99,7 +99,11 @@ export function ListLineRow({ line, ticked, onTick, changes, above, below }: Pro
         />
       </label>
       <div>
-        {line.model ? <Detail>{line.model}</Detail> : null}
+        {line.model ? (
+          <Detail>
+            <strong className="model">{line.model}</strong>
+          </Detail>
+        ) : null}
         <Name id={nameId} to={paths.product(line.product_id, line.variant_id)}>
           {name}
         </Name>

@@ -58,7 +58,7 @@ export function OrderLines({
             <li key={line.variant_id}>
               <Picture sources={pictureSources(line.product_image, '3.5rem')} alt="" />
               <div>
-                {line.model ? <strong>{line.model}</strong> : null}
+                {line.model ? <strong className="model">{line.model}</strong> : null}
                 <Link to={paths.product(line.variant_id)}>{line.product_name}</Link>
                 <p>{[line.variant_name, line.brand_name].filter(Boolean).join(', ')}</p>
                 <p>

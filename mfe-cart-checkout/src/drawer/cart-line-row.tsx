@@ -132,7 +132,7 @@ export function CartLineRow({
     <Item>
       <Picture sources={pictureSources(line.product_image, '4.5rem')} alt="" />
       <About>
-        {line.model ? <strong>{line.model}</strong> : null}
+        {line.model ? <strong className="model">{line.model}</strong> : null}
         <Link to={paths.product(line.variant_id)} onClick={onFollow}>
           {name}
         </Link>

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { useCallback } from 'react';
+import { isModelLabel } from 'shared-contracts/model-number';
 import type { ProductDetails, Variant } from 'shared-contracts/wire/product-details';
 import { SafeHtml } from 'shared-ui/safe-html';
+import { SectionTitle } from 'shared-ui/section-title';
 import { SpecTable } from 'shared-ui/spec-table';
 import { useHost } from '../host';
 import { LaterTrade } from '../trade/later-trade';
@@ -47,7 +49,7 @@ function Usage({ useage }: { useage: string }) {
   const html = useCallback(() => host.sanitise(useage), [host, useage]);
   return (
     <section>
-      <h2>Usage</h2>
+      <SectionTitle>Usage</SectionTitle>
       <SafeHtml html={html} />
     </section>
   );
@@ -63,7 +65,7 @@ export function ProductFacts({ product, variant }: Props) {
       <div>
         {product.description || own ? (
           <section>
-            <h2>Description</h2>
+            <SectionTitle>Description</SectionTitle>
             {product.description ? <p>{product.description}</p> : null}
             {own && own !== product.description ? <p>{own}</p> : null}
           </section>
@@ -73,17 +75,20 @@ export function ProductFacts({ product, variant }: Props) {
       <div>
         {variant && variant.specs.length > 0 ? (
           <section>
-            <h2>Specifications</h2>
+            <SectionTitle>Specifications</SectionTitle>
             <SpecTable
               caption={`Specifications of ${variant.variant_name || product.product_name}`}
-              rows={variant.specs.map(({ label, specs }) => ({ label, value: specs }))}
+              rows={variant.specs.map(({ label, specs }) => ({
+                label,
+                value: isModelLabel(label) ? <strong className="model">{specs}</strong> : specs,
+              }))}
             />
           </section>
         ) : null}
         {variant ? <LaterTrade of="facts" variant={variant} /> : null}
         {variant && variant.inclusions.length > 0 ? (
           <section>
-            <h2>Inclusions</h2>
+            <SectionTitle>Inclusions</SectionTitle>
             <Inclusions>
               {variant.inclusions.map((name, at) => (
                 <li key={at}>{name}</li>

@@ -68,7 +68,6 @@ const Variant = styled.span`
   small {
     display: block;
     color: var(--color-text-muted);
-    font-size: inherit;
   }
 `;
 
@@ -111,7 +110,7 @@ export function ResultBody({ found, percent: told = true }: { found: Found; perc
         {variant === undefined ? null : (
           <Variant>
             {variant.variant_name}
-            {variant.model === '' ? null : <small>Model {variant.model}</small>}
+            {variant.model === '' ? null : <small className="model">Model {variant.model}</small>}
           </Variant>
         )}
         {kinds.length === 0 ? null : (
