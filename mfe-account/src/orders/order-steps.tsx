@@ -33,7 +33,6 @@ const Step = styled.li`
     border-radius: 50%;
     font-size: var(--text-sm);
     font-weight: var(--weight-strong);
-    font-variant-numeric: tabular-nums;
   }
   svg {
     width: 1rem;

@@ -74,7 +74,6 @@ const Controls = styled.div`
   > strong {
     min-width: 6rem;
     text-align: end;
-    font-variant-numeric: tabular-nums;
   }
 `;
 

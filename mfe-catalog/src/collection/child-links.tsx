@@ -32,7 +32,6 @@ const ChildLink = styled(Link)`
   white-space: normal;
   small {
     color: var(--color-text-muted);
-    font-variant-numeric: tabular-nums;
   }
 `;
 

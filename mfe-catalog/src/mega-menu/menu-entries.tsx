@@ -28,7 +28,6 @@ const Line = styled(Link)`
   small {
     flex: none;
     color: var(--color-text-muted);
-    font-variant-numeric: tabular-nums;
   }
   span > small {
     display: block;

@@ -5,7 +5,6 @@ const Day = styled.time`
   display: block;
   color: var(--color-text-muted);
   font-size: var(--text-sm);
-  font-variant-numeric: tabular-nums;
 `;
 
 /** The day of an article; nothing where the provider gave none. */

@@ -13,7 +13,6 @@ const sizes: Record<AmountSize, string> = {
 const Figures = styled('span', { shouldForwardProp: (name) => name !== 'size' })<{
   size: AmountSize;
 }>`
-  font-variant-numeric: tabular-nums;
   letter-spacing: var(--tracking-tight);
   white-space: nowrap;
   ${({ size }) => sizes[size]}

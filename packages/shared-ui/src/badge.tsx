@@ -18,7 +18,6 @@ const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ t
   border-radius: var(--radius-1);
   font-size: var(--text-xs);
   font-weight: var(--weight-strong);
-  font-variant-numeric: tabular-nums;
   line-height: 1.2;
   white-space: nowrap;
   ${({ tone }) => tones[tone]}
@@ -55,7 +54,6 @@ const Corner = styled.span`
   background: var(--color-accent);
   font-size: 0.6875rem;
   font-weight: var(--weight-heavy);
-  font-variant-numeric: tabular-nums;
   line-height: 0.875rem;
   text-align: center;
 `;

@@ -28,7 +28,6 @@ const Summary = styled.p`
   gap: var(--space-3);
   margin-bottom: var(--space-1);
   font-size: var(--text-sm);
-  font-variant-numeric: tabular-nums;
   line-height: var(--leading-snug);
   white-space: nowrap;
   > :first-of-type {

@@ -32,7 +32,6 @@ const Group = styled.div`
     background: transparent;
     font-size: max(1rem, 16px);
     font-weight: var(--weight-medium);
-    font-variant-numeric: tabular-nums;
     text-align: center;
   }
 `;

@@ -29,7 +29,7 @@ export const prose = `
   ul { list-style: square; }
   ol { list-style: decimal; }
   li + li, li > :is(ul, ol) { margin-top: var(--space-1); }
-  li::marker { color: var(--color-accent-strong); font-variant-numeric: tabular-nums; }
+  li::marker { color: var(--color-accent-strong); }
   dt { margin-top: var(--space-3); font-weight: var(--weight-strong); }
   dd { margin-inline-start: var(--space-5); }
 

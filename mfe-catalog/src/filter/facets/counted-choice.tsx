@@ -15,7 +15,6 @@ const SHOWN = 6;
 
 const Count = styled.span`
   color: var(--color-text-muted);
-  font-variant-numeric: tabular-nums;
 `;
 
 type Props = {
