@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { isModelLabel } from 'shared-contracts/model-number';
 import { formatPrice } from 'shared-contracts/money';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { Amount } from 'shared-ui/amount';
@@ -42,7 +43,7 @@ function Value({ row, at, column }: ValueProps) {
     );
   }
   if (row.key === 'stock') return <StockWord inStock={value === 'In stock'} />;
-  return value;
+  return isModelLabel(row.label) ? <span className="model">{value}</span> : value;
 }
 
 function Row({ row, columns }: { row: ComparisonRow; columns: readonly ComparedColumn[] }) {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { isModelLabel } from 'shared-contracts/model-number';
 import { formatPrice } from 'shared-contracts/money';
 import type { Variant } from 'shared-contracts/wire/product-details';
 import { Amount } from 'shared-ui/amount';
@@ -77,7 +78,11 @@ export function VariantRow({ variant, labels, group, chosen, onChoose }: Props) 
       {labels.map((label) => {
         const value = specOf(variant.specs, label);
         return (
-          <td key={label} data-short={value.length <= SHORT || undefined}>
+          <td
+            key={label}
+            className={isModelLabel(label) ? 'model' : undefined}
+            data-short={value.length <= SHORT || undefined}
+          >
             {value}
           </td>
         );

@@ -42,7 +42,7 @@ export const drawingCss = `
 .specs th{width:40%;color:var(--color-text-muted);font-weight:var(--weight-regular);}
 .specs td{font-weight:var(--weight-medium);}
 .sums small{display:block;color:var(--color-text-muted);font-weight:var(--weight-regular);}
-.sums .what{display:flex;gap:var(--space-3);}
+.sums .what{display:flex;align-items:flex-start;gap:var(--space-3);}
 .sums .what>:first-child:not(:last-child){flex:0 0 3.5rem;}
 .sums .what>:last-child{min-width:0;}
 .sums .narrow{display:none;}
