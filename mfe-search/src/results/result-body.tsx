@@ -24,12 +24,10 @@ export const resultCard = `
 
   @media (hover: hover) {
     &:hover {
-      color: var(--color-text);
       background: var(--color-surface-2);
     }
   }
   &[aria-selected='true'] {
-    color: var(--color-text);
     background: var(--color-surface-2);
     outline: 2px solid var(--color-focus);
     outline-offset: -2px;
@@ -56,19 +54,8 @@ const Name = styled.span`
   font-weight: var(--weight-strong);
 `;
 
-const Kind = styled.span`
+const Kind = styled.small`
   color: var(--color-text-muted);
-  font-size: var(--text-sm);
-`;
-
-/** The variant that the query names. */
-const Variant = styled.span`
-  font-size: var(--text-sm);
-
-  small {
-    display: block;
-    color: var(--color-text-muted);
-  }
 `;
 
 const Worth = styled.span`
@@ -107,12 +94,9 @@ export function ResultBody({ found, percent: told = true }: { found: Found; perc
         <Name>
           <Marked text={item.product_name} ranges={highlights.product_name} />
         </Name>
-        {variant === undefined ? null : (
-          <Variant>
-            {variant.variant_name}
-            {variant.model === '' ? null : <small className="model">Model {variant.model}</small>}
-          </Variant>
-        )}
+        {/* The variant that the query names. */}
+        {variant ? <small>{variant.variant_name}</small> : null}
+        {variant?.model ? <Kind className="model">Model {variant.model}</Kind> : null}
         {kinds.length === 0 ? null : (
           <Kind>
             {kinds.map((kind, at) => (
