@@ -168,14 +168,15 @@ describe('a product', () => {
 });
 
 describe('a product that cannot be shown', () => {
-  test('does not exist: 404, and a way to the store', async () => {
+  test('does not exist: 404, with ways to the store and the categories', async () => {
     const gone = () => {
       throw notFound();
     };
     expect((await load('9', gone)).status).toBe(404);
     openAt('/products/9', fakeHost(gone));
     await screen.findByText('This product does not exist');
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/store');
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(['/store', '/categories']);
   });
 
   test('is away: 503, and Retry brings it', async () => {
