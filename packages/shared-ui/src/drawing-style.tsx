@@ -76,14 +76,15 @@ export const drawingCss = `
   font-size:var(--text-sm);font-weight:var(--weight-strong);overflow-wrap:anywhere;text-wrap:balance;
 }
 /* Where a paper is signed: on paper only. */
-.signature{display:none;}
+.signature{display:var(--paper-only);}
 @media print{
+  :root{--paper-only:grid;}
   .ruled :is(th,td){padding-block:var(--space-1);}
   .sums .what>:first-child:not(:last-child){display:none;}
   .titled>:first-child{flex-basis:14rem;}
   .title-block{flex:0 1 22rem;}
   .signature{
-    display:grid;grid-template-columns:2fr 1fr;gap:var(--space-6);
+    grid-template-columns:2fr 1fr;gap:var(--space-6);
     padding-top:var(--space-9);break-inside:avoid;font-size:var(--text-xs);
   }
   .signature>*{padding-top:var(--space-1);border-top:1px solid;}

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
 export type TitleFact = { name: string; value: ReactNode };
@@ -25,13 +26,18 @@ export function Titled({ facts, children }: { facts: readonly TitleFact[]; child
   );
 }
 
+/** Names the token, so that a shell without it refuses the release in place of showing the lines. */
+const OnPaper = styled.div`
+  display: var(--paper-only);
+`;
+
 /** Lines on which a printed paper is signed, each with the words below it. */
 export function Signature({ lines }: { lines: readonly [who: string, when: string] }) {
   return (
-    <div className="signature">
+    <OnPaper className="signature">
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-    </div>
+    </OnPaper>
   );
 }

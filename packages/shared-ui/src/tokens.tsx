@@ -142,6 +142,9 @@ const scales = {
   /** Set by a page that has a bar fixed to the bottom of a phone, so that toasts stay above it. */
   '--bottom-bar-height': '0px',
 
+  /** The `display` of what is on paper only, such as the lines where a paper is signed. */
+  '--paper-only': 'none',
+
   '--z-raised': '1',
   '--z-sticky': '10',
   '--z-header': '20',
