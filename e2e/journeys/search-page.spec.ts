@@ -112,3 +112,33 @@ test('the way into the cart is fetched before it is asked for, and opens at once
   await expect(dialog.getByRole('link', { name: 'All details' })).toBeVisible();
   await expect(add).not.toHaveAttribute('aria-busy');
 });
+
+test('on phones and small windows no text of a result lies under its way into the cart', async ({
+  page,
+}) => {
+  await page.goto('/search?q=drill');
+  for (const width of [320, 360, 480, 600]) {
+    await page.setViewportSize({ width, height: 740 });
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll('main li')].flatMap((row) => {
+        const button = row.querySelector('button')?.getBoundingClientRect();
+        const link = row.querySelector('a');
+        if (!button || !link) return [];
+        const found: string[] = [];
+        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          for (const { left, right, top, bottom } of range.getClientRects()) {
+            const beside = right <= button.left || left >= button.right;
+            if (!beside && bottom > button.top && top < button.bottom) {
+              found.push(text.textContent ?? '');
+            }
+          }
+        }
+        return found;
+      }),
+    );
+    expect(covered, `at ${width} px`).toEqual([]);
+  }
+});

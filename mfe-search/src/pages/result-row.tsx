@@ -8,6 +8,7 @@ import { ResultBody, resultCard } from '../results/result-body';
 import { pathOf, type Found } from '../search/found';
 
 const Line = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-1) var(--space-4);
@@ -17,17 +18,19 @@ const Line = styled.div`
     min-width: 7.5rem;
   }
   @media (max-width: 39.99rem) {
-    grid-template-columns: minmax(0, 1fr);
+    display: block;
     > button {
-      min-width: 6rem;
+      min-width: 5rem;
       margin: 0 var(--space-3) var(--space-3);
     }
-    &[data-priced] > * {
-      grid-area: 1 / 1;
-    }
-    /* Beside the price, which is short where there is one. */
+    /* Beside the price, which leaves it the room. */
     &[data-priced] > button {
-      place-self: end;
+      position: absolute;
+      right: 0;
+      bottom: 0;
+    }
+    &[data-priced] > a > :last-child {
+      padding-inline-end: 5.5rem;
     }
   }
 `;
