@@ -73,3 +73,9 @@ it('names each row of specifications by its label', () => {
   expect(table.getByRole('rowheader', { name: 'Weight' })).toBeDefined();
   expect(table.getByRole('cell', { name: '1.8 kg' })).toBeDefined();
 });
+
+it('shows the lines for signing by a token, which a shell that has none refuses', () => {
+  render(<Signature lines={['Received by', 'Date']} />);
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  expect(styles.join('')).toContain('display:var(--paper-only)');
+});
