@@ -34,6 +34,16 @@ function playwrightsOwn() {
   return existsSync(path) ? path : null;
 }
 
+let playwrightAsked;
+
+/** Has Playwright fetch its own, once: where it can't, it says so only after a while. */
+const askPlaywright = () =>
+  (playwrightAsked ??= run(
+    'timeout',
+    ['180', join(ROOT, 'e2e/node_modules/.bin/playwright'), 'install', '--with-deps', 'chromium'],
+    { quiet: true },
+  ));
+
 /** Installs one of Debian's packages. @returns {Promise<string>} what the installation said */
 async function installDebians(name) {
   const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -63,8 +73,7 @@ export async function findChromium(say, { withoutWindows = false } = {}) {
   const existing = onPath(names) ?? playwrightsOwn();
   if (existing) return existing;
   say("no Chromium here: trying Playwright's");
-  const playwright = join(ROOT, 'e2e/node_modules/.bin/playwright');
-  await run('timeout', ['180', playwright, 'install', '--with-deps', 'chromium'], { quiet: true });
+  await askPlaywright();
   const own = playwrightsOwn();
   if (own) return own;
   let output = '';
