@@ -20,7 +20,7 @@ const Title = styled.h2`
   font-size: var(--text-xl);
 `;
 
-const Number = styled.strong`
+const OrderNumber = styled.strong`
   display: block;
   font: 700 var(--text-2xl) var(--font-mono);
   overflow-wrap: anywhere;
@@ -50,7 +50,7 @@ export function OrderPlaced({ phase }: { phase: Phase & { kind: 'placed' } }) {
         </Title>
         {phase.orderNumber === undefined ? null : (
           <p>
-            Order number <Number>{phase.orderNumber}</Number>
+            Order number <OrderNumber>{phase.orderNumber}</OrderNumber>
           </p>
         )}
         <p>

@@ -3,39 +3,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
-import { Amount } from 'shared-ui/amount';
 import { asButton, Button } from 'shared-ui/button';
 import { Row } from 'shared-ui/stack';
+import { SumTable } from 'shared-ui/sum-table';
 import { linePrice } from '../cart/lines';
 import { useHost } from '../host';
 import type { Phase } from './checkout-store';
 
 const OrderLink = styled(Link)(asButton('primary'));
-
-const Lines = styled.table`
-  width: 100%;
-  max-width: 40rem;
-  border-top: 1px solid var(--color-text);
-  font-size: var(--text-sm);
-  line-height: var(--leading-snug);
-
-  tr {
-    border-bottom: 1px solid var(--color-line-strong);
-  }
-  td {
-    padding-block: var(--space-2);
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-  td:first-of-type {
-    width: 4.5em;
-    white-space: nowrap;
-  }
-  td:last-of-type {
-    padding-inline-start: var(--space-3);
-    text-align: end;
-  }
-`;
 
 function CopyNumber({ number }: { number: string }) {
   const { notify } = useHost();
@@ -78,22 +53,16 @@ export function OrderSlip({ phase }: { phase: Phase & { kind: 'placed' } }) {
         </Row>
       )}
       {lines === null ? null : (
-        <Lines aria-label="Items in your order">
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.variant_id}>
-                <td>{line.quantity} ×</td>
-                <td>
-                  {line.product_name}
-                  {line.variant_name ? `, ${line.variant_name}` : null}
-                </td>
-                <td>
-                  <Amount size="small">{formatPrice(linePrice(line))}</Amount>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Lines>
+        <SumTable
+          caption="Items in your order"
+          lines={lines.map((line) => ({
+            key: line.variant_id,
+            what: [line.product_name, line.variant_name].filter(Boolean).join(', '),
+            units: line.quantity,
+            each: formatPrice(line.product_price),
+            amount: formatPrice(linePrice(line)),
+          }))}
+        />
       )}
     </>
   );
