@@ -5,6 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { REAL } from './shared-libraries.mjs';
 
 const require = createRequire(import.meta.url);
+const HERE = import.meta.dirname;
 
 /**
  * A release is built from its sources alone: what a build before it left behind may change the order
@@ -79,6 +80,8 @@ export function base(folder, mode, aliases = {}, apart = []) {
             },
           },
         },
+        // After the compiler, in every build: a class is named by its style's text.
+        { test: /\.tsx?$/, enforce: 'post', loader: join(HERE, 'small-styles-loader.mjs') },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },
