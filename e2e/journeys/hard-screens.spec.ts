@@ -127,6 +127,9 @@ test('with letters twice as large no page scrolls sideways on a phone [T73]', as
   for (const { name, path } of await guestPages()) {
     await page.goto(path);
     await expect(page.locator('main h1').first()).toBeVisible();
+    if (name === 'search') {
+      await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
+    }
     const over = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
       return document.documentElement.scrollWidth - window.innerWidth;

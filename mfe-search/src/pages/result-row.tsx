@@ -23,14 +23,17 @@ const Line = styled.div`
       min-width: 5rem;
       margin: 0 var(--space-3) var(--space-3);
     }
-    /* Beside the price, which leaves it the room. */
-    &[data-priced] > button {
-      position: absolute;
-      right: 0;
-      bottom: 0;
-    }
-    &[data-priced] > a > :last-child {
-      padding-inline-end: 5.5rem;
+    /* Beside the price, which leaves it the room; under it where letters are so large that there is none. */
+    &[data-priced] {
+      padding-bottom: clamp(0px, (16rem - 100%) * 99, 3.5rem);
+      > button {
+        position: absolute;
+        right: 0;
+        bottom: 0;
+      }
+      > a > :last-child {
+        padding-inline-end: clamp(0px, (100% - 9rem) * 99, 5.5rem);
+      }
     }
   }
 `;
