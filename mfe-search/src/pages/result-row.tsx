@@ -9,6 +9,7 @@ import { pathOf, type Found } from '../search/found';
 
 const Line = styled.div`
   position: relative;
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-1) var(--space-4);
@@ -32,7 +33,7 @@ const Line = styled.div`
         bottom: 0;
       }
       > a > :last-child {
-        padding-inline-end: clamp(0px, (100% - 9rem) * 99, 5.5rem);
+        padding-inline-end: clamp(0px, (100cqi - 16rem) * 99, 5.5rem);
       }
     }
   }
