@@ -105,6 +105,37 @@ describe('a product', () => {
     expect(row13?.textContent).toBe('HD-13Price Upon InquiryOut of Stock13 mm');
   });
 
+  test('says once what all variants of a group have in common', async () => {
+    const [one] = drill.variants;
+    const size = (thread: string, length: number, at: number) => ({
+      ...one,
+      id: 100 + at,
+      variant_name: `${thread} × ${length}`,
+      default: at === 0,
+      specs: [
+        { label: 'Thread', specs: thread },
+        { label: 'Length', specs: `${length} mm` },
+        { label: 'Head', specs: `${thread} head` },
+      ],
+    });
+    const lengths = [20, 30, 40, 50, 60];
+    const variants = ['M6', 'M8'].flatMap((thread, group) =>
+      lengths.map((length, at) => size(thread, length, group * lengths.length + at)),
+    );
+    openAt(
+      '/products/1',
+      fakeHost((asked) =>
+        asked.url.includes('/details/') ? { ...drill, variants } : provider(asked),
+      ),
+    );
+    await screen.findByText('All of them: in stock, Head M6 head');
+    const table = screen.getByRole('radio', { name: 'M6 × 20' }).closest('table');
+    const headings = within(table ?? document.body).getAllByRole('columnheader');
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Variant', 'Price', 'Length']);
+    fireEvent.click(screen.getByRole('button', { name: 'M8' }));
+    await screen.findByText('All of them: in stock, Head M8 head');
+  });
+
   test('shows some of very many variants, the one that a link leads to among them', async () => {
     const [one] = drill.variants;
     const variants = Array.from({ length: 5_000 }, (_, at) => ({

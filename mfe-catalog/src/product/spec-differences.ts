@@ -21,6 +21,15 @@ export function differingLabels(variants: readonly { specs: readonly Spec[] }[])
   });
 }
 
+/** What all of some variants have of these labels, said once: 'Across flats 30 mm, Grade 4.8'. */
+export function sharedWords(variants: readonly { specs: readonly Spec[] }[], labels: string[]) {
+  const [first] = variants;
+  return labels
+    .map((label) => [label, specOf(first?.specs ?? [], label)])
+    .flatMap(([label, value]) => (value === NOT_SAID ? [] : [`${label} ${value}`]))
+    .join(', ');
+}
+
 type Named = { variant_name: string; specs: readonly Spec[] };
 
 /**

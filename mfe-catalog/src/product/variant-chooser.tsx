@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Variant } from 'shared-contracts/wire/product-details';
 import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Stack } from 'shared-ui/stack';
-import { columnsOf, specOf } from './spec-differences';
+import { columnsOf, sharedWords, specOf } from './spec-differences';
 import { VariantGroups } from './variant-groups';
 import { counterpartOf, splitOf } from './variant-split';
 import { VariantTable } from './variant-table';
@@ -25,7 +25,10 @@ export function VariantChooser({ variants, chosen, onChoose }: Props) {
   const groupOf = (variant: Variant) => (split === null ? '' : specOf(variant.specs, split));
   const group = current ? groupOf(current) : '';
   const shown = split === null ? variants : variants.filter((one) => groupOf(one) === group);
-  const columns = labels.filter((label) => label !== split);
+  const others = labels.filter((label) => label !== split);
+  const columns = shown.length > 1 ? columnsOf(shown) : others;
+  const allThere = shown.length > 1 && shown.every(({ in_stock: there }) => there === true);
+  const shared = sharedWords(shown, others.filter((label) => !columns.includes(label)));
   // A link may lead to a variant that is far down: it is there from the start.
   const withChosen = (some: Variant[]) =>
     some.some(({ id }) => id === chosen)
@@ -39,7 +42,7 @@ export function VariantChooser({ variants, chosen, onChoose }: Props) {
           values={[...new Set(variants.map(groupOf))]}
           chosen={group}
           onChoose={(value) => {
-            const next = counterpartOf(variants, current, { split, value, labels: columns });
+            const next = counterpartOf(variants, current, { split, value, labels: others });
             if (next) onChoose(next.id);
           }}
         />
@@ -49,6 +52,8 @@ export function VariantChooser({ variants, chosen, onChoose }: Props) {
           <VariantTable
             variants={withChosen(some)}
             labels={columns}
+            shared={[allThere && 'in stock', shared].filter(Boolean).join(', ')}
+            withStock={!allThere}
             chosen={chosen}
             onChoose={onChoose}
           />

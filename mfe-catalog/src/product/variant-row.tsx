@@ -47,6 +47,7 @@ type Props = {
   variant: Variant;
   /** The specs that have a column. */
   labels: string[];
+  withStock: boolean;
   /** The name of the radio buttons that belong together. */
   group: string;
   chosen: boolean;
@@ -54,7 +55,7 @@ type Props = {
 };
 
 /** One variant in the table, chosen by its radio button or a press anywhere on the row. */
-export function VariantRow({ variant, labels, group, chosen, onChoose }: Props) {
+export function VariantRow({ variant, labels, withStock, group, chosen, onChoose }: Props) {
   return (
     <tr>
       <th scope="row">
@@ -72,9 +73,11 @@ export function VariantRow({ variant, labels, group, chosen, onChoose }: Props) 
       <td className="number">
         <Amount size="small">{formatPrice(variant.price)}</Amount>
       </td>
-      <td data-stock="">
-        <StockWord inStock={variant.in_stock} />
-      </td>
+      {withStock ? (
+        <td data-stock="">
+          <StockWord inStock={variant.in_stock} />
+        </td>
+      ) : null}
       {labels.map((label) => {
         const value = specOf(variant.specs, label);
         return (

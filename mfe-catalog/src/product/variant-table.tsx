@@ -11,6 +11,11 @@ const Group = styled.fieldset`
     font-size: var(--text-sm);
     font-weight: var(--weight-strong);
   }
+  > p {
+    margin-bottom: var(--space-2);
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+  }
 `;
 
 /** Seen while something follows below; a list that is whole in sight has nothing to scroll. */
@@ -168,12 +173,16 @@ type Props = {
   variants: Variant[];
   /** The specs in which they differ: the columns. */
   labels: string[];
+  /** What they have in common of the specs in which the product's variants differ. */
+  shared: string;
+  /** Whether each row says its stock. */
+  withStock: boolean;
   chosen: string;
   onChoose: (id: string) => void;
 };
 
 /** Variants beside each other, by what differs; each row is a radio button. */
-export function VariantTable({ variants, labels, chosen, onChoose }: Props) {
+export function VariantTable({ variants, labels, shared, withStock, chosen, onChoose }: Props) {
   const group = useId();
   const scroller = useRef<HTMLDivElement>(null);
 
@@ -192,6 +201,7 @@ export function VariantTable({ variants, labels, chosen, onChoose }: Props) {
   return (
     <Group>
       <legend>Variants</legend>
+      {shared === '' ? null : <p>{`All of them: ${shared}`}</p>}
       <Scroller ref={scroller}>
         <Table className="ruled">
           <thead>
@@ -200,7 +210,7 @@ export function VariantTable({ variants, labels, chosen, onChoose }: Props) {
               <th scope="col" className="number">
                 Price
               </th>
-              <th scope="col">Stock</th>
+              {withStock ? <th scope="col">Stock</th> : null}
               {labels.map((label) => (
                 <th key={label} scope="col">
                   {label}
@@ -214,6 +224,7 @@ export function VariantTable({ variants, labels, chosen, onChoose }: Props) {
                 key={variant.id}
                 variant={variant}
                 labels={labels}
+                withStock={withStock}
                 group={group}
                 chosen={variant.id === chosen}
                 onChoose={onChoose}
