@@ -95,7 +95,7 @@ test('a product page shows the fields that a product has [T60 B34]', async ({ pa
   const shown = main(page);
   await expect(shown.getByText('per box', { exact: true })).toBeVisible();
   await expect(shown.getByText('₱0.12 per piece, 100 in the pack')).toBeVisible();
-  await expect(shown.getByText('Ready for pickup in 5 working days')).toBeVisible();
+  await expect(shown.getByText(/^Collect on \w+, \w+ \d+, from 9:00$/)).toBeVisible();
   await expect(shown.getByText('Lead time: 3 to 5 working days')).toBeVisible();
   await expect(shown.getByText('Minimum order 10, in steps of 5')).toBeVisible();
   const specs = shown.getByRole('table', { name: /^Specifications/ });

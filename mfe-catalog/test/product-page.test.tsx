@@ -105,6 +105,23 @@ describe('a product', () => {
     expect(row13?.textContent).toBe('HD-13Price Upon InquiryOut of Stock13 mm');
   });
 
+  test('says from when it can be collected, where it is there', async () => {
+    const collect = { from: '2026-11-30T09:00+08:00', days: 3 };
+    const variants = drill.variants.map((variant) => ({ ...variant, collect }));
+    openAt(
+      '/products/1',
+      fakeHost((asked) =>
+        asked.url.includes('/details/') ? { ...drill, variants } : provider(asked),
+      ),
+    );
+    await screen.findByText('Collect on Mon, Nov 30, from 9:00');
+    // The other one is out of stock.
+    fireEvent.click(screen.getByRole('radio', { name: 'HD-13' }));
+    await waitFor(() => {
+      expect(screen.queryByText(/^Collect/)).toBeNull();
+    });
+  });
+
   test('says once what all variants of a group have in common', async () => {
     const [one] = drill.variants;
     const size = (thread: string, length: number, at: number) => ({

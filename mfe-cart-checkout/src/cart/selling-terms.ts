@@ -10,6 +10,7 @@ export type SellingTerms = Pick<
   | 'unit'
   | 'pack_quantity'
   | 'stock_count'
+  | 'collect'
 >;
 
 /** How something is sold, from any shape that says it. */
@@ -22,6 +23,7 @@ export function termsOf({
   unit,
   pack_quantity,
   stock_count,
+  collect,
 }: SellingTerms): SellingTerms {
   return {
     was_price,
@@ -32,5 +34,6 @@ export function termsOf({
     unit,
     pack_quantity,
     stock_count,
+    collect,
   };
 }

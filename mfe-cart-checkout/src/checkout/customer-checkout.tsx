@@ -80,7 +80,7 @@ export function CustomerCheckout({ user }: { user: User }) {
   if (phase.kind === 'placed') return <OrderPlaced phase={phase} />;
   return (
     <Stack gap={5}>
-      <PickupNotice />
+      <PickupNotice lines={state.lines} />
       <Columns>
         <Stack gap={5}>
           {shown === 'lines' ? (

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { collectDayWords } from 'shared-contracts/collection-words';
 import { paths, pictureSources } from 'shared-contracts/paths';
 import { saleWords } from 'shared-contracts/sale-words';
 import type { ProductListItem } from 'shared-contracts/wire/product';
@@ -130,7 +131,7 @@ type Props = {
 
 /** A product in a list: the whole card is one link to it. Drawn anew only when it has changed. */
 export const ProductCard = memo(function ProductCard({ item, eager, heading }: Props) {
-  const { id, product_name: name, brand_name: brand, matched_variant: variant } = item;
+  const { id, product_name: name, brand_name: brand, matched_variant: variant, collect } = item;
   // A name that begins with its brand says it once, and has the brand's line for its size.
   const branded = name.startsWith(`${brand} `);
   // A variant that the list names shows no sale.
@@ -147,7 +148,8 @@ export const ProductCard = memo(function ProductCard({ item, eager, heading }: P
             <ProductName>{name}</ProductName>
           </Link>
         </Name>
-        <Small>{item.category_name}</Small>
+        {/* What a shopper asks first of what is there; else what it is. */}
+        <Small>{collect && !gone ? collectDayWords(collect) : item.category_name}</Small>
         <CardPrice item={item} />
         <CardAction item={item} />
       </Text>

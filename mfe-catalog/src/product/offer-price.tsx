@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { collectWords } from 'shared-contracts/collection-words';
 import { formatPrice, VAT_PERCENT } from 'shared-contracts/money';
 import { pieceWords } from 'shared-contracts/unit-price';
 import type { Variant } from 'shared-contracts/wire/product-details';
@@ -6,7 +7,6 @@ import { Amount } from 'shared-ui/amount';
 import { Row, Stack } from 'shared-ui/stack';
 import { PriceNotes } from '../listing/price-notes';
 import { packSizeOf } from './pack-size';
-import { pickupWords } from './pickup-words';
 import { StockWord } from './stock-word';
 
 const Muted = styled.p`
@@ -38,20 +38,14 @@ type Props = {
   brief: boolean;
 };
 
-/** What there is to know of the price: by the piece, the VAT, and when it can be picked up. */
+/** What there is to know of the price: by the piece, and the VAT. */
 export function OfferNotes({ variant }: Pick<Props, 'variant'>) {
   const price = variant?.price ?? null;
-  const soldOut = variant?.in_stock === false;
   const pieces = variant && price !== null ? pieceWords(price, packSizeOf(variant)) : null;
-  const pickup = soldOut || price === null ? null : pickupWords(variant?.ready_in_days);
   return (
     <>
       {pieces === null ? null : <Muted>{pieces}</Muted>}
-      {/* One line where there is room, because the variants above need it. */}
-      <Row gap={4}>
-        {price === null ? null : <Muted>{`+ ${VAT_PERCENT}% VAT at checkout`}</Muted>}
-        {pickup === null ? null : <Muted>{pickup}</Muted>}
-      </Row>
+      {price === null ? null : <Muted>{`+ ${VAT_PERCENT}% VAT at checkout`}</Muted>}
     </>
   );
 }
@@ -72,6 +66,9 @@ export function OfferPrice({ variant, oneOfMany, brief }: Props) {
           </Muted>
         ) : null}
         <StockWord inStock={variant?.in_stock ?? null} count={variant?.stock_count} />
+        {variant?.collect && variant.in_stock !== false ? (
+          <p>{collectWords(variant.collect)}</p>
+        ) : null}
       </Row>
       {brief ? null : <OfferNotes variant={variant} />}
     </Stack>

@@ -28,7 +28,10 @@ export function VariantChooser({ variants, chosen, onChoose }: Props) {
   const others = labels.filter((label) => label !== split);
   const columns = shown.length > 1 ? columnsOf(shown) : others;
   const allThere = shown.length > 1 && shown.every(({ in_stock: there }) => there === true);
-  const shared = sharedWords(shown, others.filter((label) => !columns.includes(label)));
+  const shared = sharedWords(
+    shown,
+    others.filter((label) => !columns.includes(label)),
+  );
   // A link may lead to a variant that is far down: it is there from the start.
   const withChosen = (some: Variant[]) =>
     some.some(({ id }) => id === chosen)

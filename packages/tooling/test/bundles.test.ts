@@ -25,12 +25,12 @@ const BUDGETS: Record<string, { entry: number; largest: number }> = {
 /** The largest size of all scripts of a first visit, in KB. */
 const FIRST_VISIT_BUDGETS: Record<string, number> = {
   home: 139,
-  store: 148.8,
-  product: 154.7,
-  category: 150.5,
+  store: 149,
+  product: 154.9,
+  category: 150.7,
   article: 134.9,
   search: 140.5,
-  checkout: 158.6,
+  checkout: 158.9,
 };
 
 const folderOf = (app: string) => join(ROOT, app, 'dist');

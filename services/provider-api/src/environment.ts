@@ -9,7 +9,10 @@ import { drainDelayOf, runningVariables, tracingOf } from 'server-kit/running';
 import { count, factor, flag, list, origin, port, secret, url, words } from 'server-kit/setting';
 import { trustedProxies } from 'server-kit/trusted-proxies';
 import * as z from 'zod';
+import { isDay } from './domain/manila-day';
 import type { PicturePlace } from './domain/pictures/library';
+import type { CollectionRule } from './domain/stock/collection';
+import { openingHoursOf } from './domain/stock/opening-hours';
 import { SEARCHES_MOST } from './database/open';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -19,6 +22,21 @@ const IN_WORKSPACE = existsSync(join(repository, 'pnpm-workspace.yaml'));
 
 /** The longest time that a replica may be behind, in milliseconds. */
 const READ_LAG_MOST = 60_000;
+
+const openingHours = words.transform((said, context) => {
+  if (said === 'off') return null;
+  const read = openingHoursOf(said);
+  if (read === null) {
+    const message = 'must be off, or days and hours such as Mon-Fri 8:00-17:00, Sat 8:00-12:00';
+    context.addIssue({ code: 'custom', message });
+  }
+  return read;
+});
+
+const closedDays = list.refine(
+  (all) => all.every(isDay),
+  'must be days such as 2026-12-25, by commas',
+);
 
 const variables = {
   ...runningVariables,
@@ -121,6 +139,19 @@ const variables = {
   UNPAID_CANCEL: flag.default(false),
   /** Units at which the report calls a counted stock low. */
   LOW_STOCK: count(0, 9999).default(5),
+  /**
+   * When orders are handed out, in Manila time: days by three letters and the hours of a day, such as
+   * `Mon-Fri 8:00-17:00, Sat 8:00-12:00`; pages then say from when something can be collected. `off`
+   * where that isn't said.
+   */
+  COLLECTION_HOURS: openingHours.prefault('Mon-Sat 8:00-17:00'),
+  /**
+   * Days on which nothing is handed out all the same, such as `2026-12-25,2026-12-30`, by commas.
+   * @default none
+   */
+  COLLECTION_CLOSED: closedDays.default([]),
+  /** How long it takes to get an order ready that is on the shelf, in minutes. */
+  COLLECTION_PREPARATION: count(0, 1440).default(60),
   /** How many days a cart may lie until the report counts it as left. */
   CART_DAYS: count(1, 365).default(3),
   /** `production` refuses OUTBOX, warns where no mail is delivered, and needs `migrate` before. */
@@ -131,6 +162,13 @@ const variables = {
    */
   INIT_CWD: words.default(() => process.cwd()),
 };
+
+/** How orders are handed out; null where that isn't said. */
+function collectionRule(settings: Settings<typeof variables>): CollectionRule | null {
+  const { COLLECTION_HOURS: hours, COLLECTION_CLOSED: closed } = settings;
+  if (hours === null) return null;
+  return { hours, closed: new Set(closed), preparation: settings.COLLECTION_PREPARATION };
+}
 
 /** Where the registry of the releases is kept. */
 type RegistryPlace = 'file' | 'database' | 'elsewhere';
@@ -257,6 +295,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv) {
     counterOrigin: counterOrigin(settings),
     unpaidDays: settings.UNPAID_DAYS,
     cancelUnpaid: settings.UNPAID_CANCEL,
+    collection: collectionRule(settings),
     lowStock: settings.LOW_STOCK,
     cartDays: settings.CART_DAYS,
     callerLimit: settings.CALLER_LIMIT,

@@ -73,6 +73,7 @@ function depsOf({ environment, shop, log, metrics }: Started, now: Deps['now']):
       proxySecret: secret,
       shopEmail: environment.shopEmail,
       shopOrigin: environment.shopOrigin,
+      collection: environment.collection,
     },
   };
 }

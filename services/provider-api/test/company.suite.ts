@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { variants } from '../src/database/tables/catalogue';
 import { companyDetails } from '../src/database/tables/customers';
 import { orders } from '../src/database/tables/orders';
+import { openingHoursOf } from '../src/domain/stock/opening-hours';
 import { openCounter, signedIn, type Counter } from './clerk';
 import { fillCart, placeCart } from './placed-orders';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
@@ -133,9 +134,41 @@ export function companySuite(database: TestDatabase): void {
         (one) => [one.id, one.stock_count] as const,
       );
       expect(new Map(counts).get(kit)).toBe(3);
-      expect(json.variants.find((one: { id: number }) => one.id === kit).ready_in_days).toBe(0);
       const cart = await shop.post('/api/store/cart/fetchItemsAdded', {}, { token: who.token });
       expect(cart.json.data).toMatchObject([{ stock_count: 3, status: 'out_of_stock' }]);
+    });
+
+    it('sees from when it can be collected: in lists, on the product, and in the cart as many as it has', async () => {
+      const who = await shop.customer();
+      const { id, variants: of } = await shop.product('Cordless Hammer Drill');
+      const kit = of.Kit ?? 0;
+      const { settings } = shop.deps;
+      settings.collection = {
+        hours: openingHoursOf('Mon-Sun 0:00-24:00') ?? [],
+        closed: new Set(),
+        preparation: 0,
+      };
+      const trade = { lead_time: '3 to 5 working days' };
+      await shop.deps.db.update(variants).set({ stock: 5, trade }).where(eq(variants.id, kit));
+      const daysOf = (rows: { id?: number; variant_id?: number; collect?: { days: number } }[]) =>
+        rows.find((row) => [row.id, row.variant_id].some((each) => each === kit || each === id))
+          ?.collect?.days;
+      await fillCart(shop, who, [{ product_id: id, variant_id: kit, quantity: 5 }]);
+      const inCart = async () => {
+        const cart = await shop.post('/api/store/cart/fetchItemsAdded', {}, { token: who.token });
+        return daysOf(cart.json.data);
+      };
+      const product = await shop.get(`/api/store/products/details/${id}`);
+      expect(daysOf(product.json.variants)).toBe(0);
+      expect(await inCart()).toBe(0);
+      await shop.deps.db.update(variants).set({ stock: 4 }).where(eq(variants.id, kit));
+      expect(await inCart()).toBe(5);
+      const list = await shop.post('/api/store/products', { limit: 100 });
+      const listed = list.json.find((row: { id: number }) => row.id === id);
+      expect(listed.collect.from).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d\+08:00$/);
+      settings.collection = null;
+      const silent = await shop.get(`/api/store/products/details/${id}`);
+      expect(daysOf(silent.json.variants)).toBeUndefined();
     });
   });
 }

@@ -178,6 +178,7 @@ export async function openTestShop(
       proxySecret: PROXY_SECRET,
       shopEmail: 'shop@example.ph',
       shopOrigin: 'https://shop.example.ph',
+      collection: null,
     },
   };
   const shop: TestShop = new TestShop(deps, createApp(deps), directory, async () => {

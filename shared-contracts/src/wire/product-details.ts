@@ -5,7 +5,7 @@ import { categorySteps } from './category-step';
 import { productListItem } from './product';
 import { sellingTerms } from './selling-terms';
 import { tradeFacts } from './trade';
-import { count, flag, id, lenient, pictureFromWire, picturePath, stock, text } from './values';
+import { flag, id, lenient, pictureFromWire, picturePath, stock, text } from './values';
 
 export type Spec = { label: string; specs: string };
 
@@ -56,8 +56,6 @@ const variantRow = z.object({
   images: lenient(imageRow),
   default: flag,
   in_stock: stock,
-  /** Working days until it can be picked up, 0 where it is on the shelf; an addition. */
-  ready_in_days: z.optional(count),
   ...sellingTerms,
   ...tradeFacts,
 });

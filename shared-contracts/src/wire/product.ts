@@ -1,5 +1,6 @@
 import { wirePrice } from '../money';
 import { z } from '../schema';
+import { collection } from './collection';
 import { id, pictureFromWire, rows, stock, text, wholeNumber } from './values';
 
 /**
@@ -77,6 +78,8 @@ export const productListItem = z.object({
   ...soldQuantities,
   /** What is sold as one: 'piece', 'box', 'metre'. */
   unit: z.optional(text),
+  /** Of the variant whose price is listed. */
+  collect: z.optional(collection),
 });
 export type ProductListItem = z.infer<typeof productListItem>;
 

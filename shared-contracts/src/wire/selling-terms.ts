@@ -2,6 +2,7 @@
 import { wirePrice } from '../money';
 import { priceSteps } from '../price-steps';
 import { z } from '../schema';
+import { collection } from './collection';
 import { count, text, wholeNumber } from './values';
 
 /** What a price is by quantity and for a time, and the quantities that are sold. */
@@ -21,4 +22,5 @@ export const sellingTerms = {
   pack_quantity: z.optional(wholeNumber(0)),
   /** Units that can be bought now; missing where they aren't counted. */
   stock_count: z.optional(count),
+  collect: z.optional(collection),
 };

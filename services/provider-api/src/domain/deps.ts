@@ -8,6 +8,7 @@ import type { Limits } from './limits';
 import type { Mailer } from './mail/mailer';
 import type { PictureLibrary } from './pictures/library';
 import type { SynonymBook } from './search/synonym-book';
+import type { CollectionRule } from './stock/collection';
 import type { Scheduler } from './scheduler';
 
 /** What every part of the provider gets as an argument; no module has state of its own. */
@@ -49,5 +50,7 @@ export type Deps = {
     shopEmail: string;
     /** Where shoppers find the shop, for links in mails; null where it is not known. */
     shopOrigin: string | null;
+    /** When orders are handed out; null where the shop doesn't say. */
+    collection: CollectionRule | null;
   };
 };

@@ -9,6 +9,12 @@ export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+08:00
 export const dayOf = (moment: Date): string =>
   new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 10);
 
+/** Whether a text is a day of the calendar: '2026-02-30' is none. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(startOfDay(text).getTime()) &&
+  dayOf(startOfDay(text)) === text;
+
 /** @param days negative for earlier ones */
 export const daysAfter = (day: string, days: number): string =>
   dayOf(new Date(startOfDay(day).getTime() + days * DAY_MS));

@@ -4,7 +4,7 @@ import type { Deps } from '../domain/deps';
 import { answerUser, type App } from './answer';
 
 export function cartCalls(app: App, deps: Deps): void {
-  answerUser(app, deps, fetchCart, (user) => cartOf(deps.db, user.id, deps.now()));
+  answerUser(app, deps, fetchCart, (user) => cartOf(deps.db, deps, user.id, deps.now()));
   answerUser(app, deps, updateCart, ({ id: userId }, { body, idempotencyKey: key }) =>
     changeCart(deps, { userId, key }, body),
   );

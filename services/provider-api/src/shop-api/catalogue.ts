@@ -18,15 +18,17 @@ import { productDetails } from '../domain/catalogue/details';
 import { featuredProducts } from '../domain/catalogue/featured';
 import { productIdsAfter } from '../domain/catalogue/product-ids';
 import { listPage } from '../domain/catalogue/products';
+import { collectingAt } from '../domain/stock/collection';
 
 export function catalogueCalls(app: App, deps: Deps): void {
   const { reads } = deps;
-  answer(app, deps, listProducts, ({ body }) => listPage(reads, body));
+  const collecting = () => collectingAt(deps.settings.collection, deps.now());
+  answer(app, deps, listProducts, ({ body }) => listPage(reads, body, collecting()));
   answer(app, deps, listProductIds, ({ query }) => productIdsAfter(reads, query.after));
-  answer(app, deps, readProduct, ({ id }) => productDetails(reads, id, deps.now()));
+  answer(app, deps, readProduct, ({ id }) => productDetails(reads, id, deps.now(), collecting()));
   answer(app, deps, listCategories, () => categoryRows(reads));
-  answer(app, deps, readCategory, ({ id }) => categoryOf(reads, id));
+  answer(app, deps, readCategory, ({ id }) => categoryOf(reads, id, collecting()));
   answer(app, deps, listBrands, () => listedBrands(reads));
-  answer(app, deps, readBrand, ({ id }) => brandOf(reads, id));
-  answer(app, deps, listFeatured, () => featuredProducts(reads));
+  answer(app, deps, readBrand, ({ id }) => brandOf(reads, id, collecting()));
+  answer(app, deps, listFeatured, () => featuredProducts(reads, collecting()));
 }

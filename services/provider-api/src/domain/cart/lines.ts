@@ -6,6 +6,7 @@ import type { Queries } from '../../database/open';
 import { brands, products, variants } from '../../database/tables/catalogue';
 import { cartLines } from '../../database/tables/orders';
 import { modelOf } from 'shared-contracts/model-number';
+import { notSaid, type Collecting, type Sold } from '../stock/collection';
 import { pricesNow, sellingTerms, unitPrice } from '../pricing/prices-now';
 
 /** Whether a line can be ordered: with fewer units left than asked for it is `out_of_stock`. */
@@ -25,6 +26,8 @@ export type CartLine = {
   /** How it is sold, as the calls carry it. */
   terms: ReturnType<typeof sellingTerms>;
   image: string | null;
+  /** What says when it can be collected; null where it has no price. */
+  sold: Sold | null;
   isDefault: boolean;
   stock: number | null;
   status: LineStatus;
@@ -70,6 +73,11 @@ export function lineAt({ quantity, variant, product, brandName }: LineRow, now: 
       pack: trade?.pack_quantity,
       stock: variant.stock,
     }),
+    // As many as the line has must be on the shelf.
+    sold:
+      prices.price === null
+        ? null
+        : { stock: variant.stock, least: quantity, leadTime: trade?.lead_time },
     image: variant.images[0] ?? product.firstImage,
     isDefault: variant.isDefault,
     stock: variant.stock,
@@ -95,8 +103,11 @@ export async function readCart(queries: Queries, userId: number, now: Date): Pro
   return rows.map((row) => lineAt(row, now));
 }
 
-/** A line as the calls carry it (specification, section 3). */
-export function toCartItem(line: CartLine, userId: number) {
+/**
+ * A line as the calls carry it (specification, section 3).
+ * @param collecting from when it can be collected, where that is said
+ */
+export function toCartItem(line: CartLine, userId: number, collecting: Collecting = notSaid) {
   return {
     product_id: line.productId,
     variant_id: line.variantId,
@@ -107,6 +118,7 @@ export function toCartItem(line: CartLine, userId: number) {
     brand_name: line.brandName,
     product_price: line.price === null ? null : toPesos(line.price),
     ...line.terms,
+    ...(line.sold === null ? {} : collecting(line.sold)),
     product_image: line.image ?? '0',
     user_id: userId,
     status: line.status,

@@ -3,6 +3,7 @@ import type { Queries } from '../../database/open';
 import { brands } from '../../database/tables/catalogue';
 import { rowId } from '../../database/row-id';
 import { notFound } from '../refusal';
+import type { Collecting } from '../stock/collection';
 import { countOf, firstPage } from './first-page';
 
 const columns = {
@@ -27,7 +28,7 @@ export const listedBrands = (queries: Queries) =>
  * @param text the id as it is in the path
  * @throws Refusal not-found
  */
-export async function brandOf(queries: Queries, text: string) {
+export async function brandOf(queries: Queries, text: string, collecting: Collecting) {
   const id = rowId(text);
   const [brand] =
     id === null
@@ -37,5 +38,5 @@ export async function brandOf(queries: Queries, text: string) {
           .from(brands)
           .where(and(eq(brands.id, id), not(brands.retired)));
   if (!brand) throw notFound('Brand not found.');
-  return { ...brand, ...(await firstPage(queries, { brand: [text] })) };
+  return { ...brand, ...(await firstPage(queries, { brand: [text] }, collecting)) };
 }

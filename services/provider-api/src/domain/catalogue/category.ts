@@ -1,6 +1,7 @@
 import type { Queries } from '../../database/open';
 import { rowId } from '../../database/row-id';
 import { notFound } from '../refusal';
+import type { Collecting } from '../stock/collection';
 import { categoriesAbove, categoryRows } from './category-tree';
 import { firstPage } from './first-page';
 
@@ -9,7 +10,7 @@ import { firstPage } from './first-page';
  * @param text the id as it is in the path
  * @throws Refusal not-found
  */
-export async function categoryOf(queries: Queries, text: string) {
+export async function categoryOf(queries: Queries, text: string, collecting: Collecting) {
   const id = rowId(text);
   const rows = id === null ? [] : await categoryRows(queries, id);
   const category = rows.find((row) => row.id === id);
@@ -18,6 +19,6 @@ export async function categoryOf(queries: Queries, text: string) {
     ...category,
     above: category.parent_id === null ? [] : await categoriesAbove(queries, category.id),
     children: rows.filter((row) => row !== category),
-    ...(await firstPage(queries, { category: [text] })),
+    ...(await firstPage(queries, { category: [text] }, collecting)),
   };
 }

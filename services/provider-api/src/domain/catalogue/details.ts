@@ -7,8 +7,7 @@ import { notFound } from '../refusal';
 import { categoriesAbove } from './category-tree';
 import { readLinks } from './links';
 import { withTradeSpecs } from 'shared-contracts/trade-specs';
-import { quantityRule } from 'shared-contracts/order-quantity';
-import { readyInDays } from '../stock/ready-in-days';
+import { leastOf, type Collecting } from '../stock/collection';
 import { pricesNow, sellingTerms } from '../pricing/prices-now';
 
 /** What staff say of a picture, where they do. */
@@ -17,17 +16,7 @@ function altOf({ imageTexts }: typeof variants.$inferSelect, path: string) {
   return alt === undefined ? {} : { alt };
 }
 
-/** Left out where nothing is known of it. */
-function readyOf({ stock, minimumOrder, orderStep, trade }: typeof variants.$inferSelect) {
-  const { least } = quantityRule({
-    minimum_order: minimumOrder ?? undefined,
-    order_step: orderStep ?? undefined,
-  });
-  const days = readyInDays({ stock, least, leadTime: trade?.lead_time });
-  return days === undefined ? {} : { ready_in_days: days };
-}
-
-function toVariant(row: typeof variants.$inferSelect, now: Date) {
+function toVariant(row: typeof variants.$inferSelect, now: Date, collecting: Collecting) {
   const prices = pricesNow(row, now);
   const facts = row.trade ?? {};
   return {
@@ -46,7 +35,7 @@ function toVariant(row: typeof variants.$inferSelect, now: Date) {
         : [{ path: '0' }],
     default: row.isDefault,
     in_stock: row.stock === null || row.stock > 0,
-    ...readyOf(row),
+    ...(prices.price === null ? {} : collecting(leastOf(row, row.trade?.lead_time))),
     ...sellingTerms(prices, {
       minimumOrder: row.minimumOrder,
       orderStep: row.orderStep,
@@ -63,9 +52,15 @@ function toVariant(row: typeof variants.$inferSelect, now: Date) {
  * collide. The id of a variant off sale still finds its product, because carts and old orders link
  * by it. `default` is as stored; the page preselects by the id in its URL.
  * @param text the id as it is in the path
+ * @param collecting from when something can be collected at this moment
  * @throws Refusal not-found
  */
-export async function productDetails(queries: Queries, text: string, now: Date) {
+export async function productDetails(
+  queries: Queries,
+  text: string,
+  now: Date,
+  collecting: Collecting,
+) {
   const id = rowId(text);
   if (id === null) throw notFound('Product not found.');
   const ofVariant = sql`${products.id} = (select v.product_id from ${variants} v where v.id = ${id})`;
@@ -99,7 +94,7 @@ export async function productDetails(queries: Queries, text: string, now: Date) 
     product_id: product.id,
     category,
     category_above: parent === null ? [] : await categoriesAbove(queries, category.id),
-    variants: rows.map((row) => toVariant(row, now)),
-    ...(await readLinks(queries, links)),
+    variants: rows.map((row) => toVariant(row, now, collecting)),
+    ...(await readLinks(queries, links, collecting)),
   };
 }

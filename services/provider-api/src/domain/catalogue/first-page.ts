@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
 import { productCounts } from '../../database/tables/catalogue';
 import type { Queries } from '../../database/open';
+import type { Collecting } from '../stock/collection';
 import type { Filter } from './filter';
 import { readPage } from './products';
 
@@ -14,8 +15,9 @@ export function countOf(link: SQL) {
 }
 
 /** The first products with the paging fields of the specification (section 3). */
-export async function firstPage(queries: Queries, filter: Filter) {
-  const read = await readPage(queries, { filter, sort: 'default', limit: PAGE_SIZE, offset: 0 });
+export async function firstPage(queries: Queries, filter: Filter, collecting: Collecting) {
+  const page = { filter, sort: 'default', limit: PAGE_SIZE, offset: 0 } as const;
+  const read = await readPage(queries, page, collecting);
   return {
     products: read,
     products_page_offset: 0,

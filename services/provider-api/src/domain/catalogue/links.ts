@@ -3,6 +3,7 @@ import { and, eq, inArray, not } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { importKeys, products } from '../../database/tables/catalogue';
 import type { StoredLinks } from '../../database/tables/trade';
+import type { Collecting } from '../stock/collection';
 import { selectListRows, toListItem } from './list-item';
 
 /** The ids of the products that are in the shop, also of those off sale, in the catalogue's order. */
@@ -32,7 +33,11 @@ export async function linkedIds(queries: Queries, { source, related, replacedBy 
 }
 
 /** Those on sale, in the catalogue's order; what isn't in the shop is left out. */
-export async function readLinks(queries: Queries, links: StoredLinks | null) {
+export async function readLinks(
+  queries: Queries,
+  links: StoredLinks | null,
+  collecting: Collecting,
+) {
   if (links === null) return {};
   const { related, replacedBy } = await linkedIds(queries, links);
   const ids = replacedBy === null ? related : [...related, replacedBy];
@@ -40,7 +45,7 @@ export async function readLinks(queries: Queries, links: StoredLinks | null) {
   const rows = await selectListRows(queries).where(
     and(inArray(products.id, ids), not(products.retired)),
   );
-  const items = new Map(rows.map((row) => [row.id, toListItem(row)]));
+  const items = new Map(rows.map((row) => [row.id, toListItem(row, collecting)]));
   const found = related.flatMap((id) => items.get(id) ?? []);
   const instead = replacedBy === null ? undefined : items.get(replacedBy);
   return {

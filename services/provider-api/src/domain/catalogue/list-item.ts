@@ -5,6 +5,7 @@ import { toPesos, type Centavos } from 'shared-contracts/money';
 import { brands, categories, products, variants } from '../../database/tables/catalogue';
 import type { Queries } from '../../database/open';
 import { soldQuantities } from '../pricing/prices-now';
+import { leastOf, type Collecting } from '../stock/collection';
 
 /** The variant whose price the list shows: the default one. */
 export const listVariant = alias(variants, 'list_variant');
@@ -51,6 +52,8 @@ const columns = {
   minimumOrder: listVariant.minimumOrder,
   orderStep: listVariant.orderStep,
   unit: sql<string | null>`${listVariant.trade} ->> 'unit'`,
+  stock: listVariant.stock,
+  leadTime: sql<string | null>`${listVariant.trade} ->> 'lead_time'`,
 };
 
 /** Products with what a list row needs; the caller adds its where, order and page. */
@@ -79,6 +82,8 @@ export type ListRow = {
   minimumOrder: number | null;
   orderStep: number | null;
   unit: string | null;
+  stock: number | null;
+  leadTime: string | null;
 };
 
 /** A stored picture's wire shape: `default: 0` says that there is one (specification, 3). */
@@ -86,14 +91,18 @@ function firstImage(path: string | null) {
   return path === null ? { default: 1, path: '0' } : { default: 0, path };
 }
 
-export function toListItem(listed: ListRow) {
-  const { was_price: was, sale_ends: ends, minimumOrder, orderStep, unit, ...row } = listed;
+/** @param collecting from when the variant whose price is listed can be collected */
+export function toListItem(listed: ListRow, collecting: Collecting) {
+  const { was_price: was, sale_ends: ends, stock, leadTime, unit, ...others } = listed;
+  const { minimumOrder, orderStep, ...row } = others;
+  const sold = leastOf({ stock, minimumOrder, orderStep }, leadTime ?? undefined);
   return {
     ...row,
     ...(was === null ? {} : { was_price: toPesos(was) }),
     ...(was === null || ends === null ? {} : { sale_ends: ends.toISOString() }),
     ...soldQuantities({ minimumOrder, orderStep }),
     ...(unit === null || row.price === null ? {} : { unit }),
+    ...(row.price === null ? {} : collecting(sold)),
     price: row.price === null ? null : toPesos(row.price),
     price_from: row.price_from === null ? null : toPesos(row.price_from),
     first_image: firstImage(row.first_image),

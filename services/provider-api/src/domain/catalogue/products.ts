@@ -11,6 +11,7 @@ import {
   products,
 } from '../../database/tables/catalogue';
 import { invalid } from '../refusal';
+import type { Collecting } from '../stock/collection';
 import { countOfAll } from './counts';
 import { narrowRows, whereCounted, whereListed, type Filter } from './filter';
 import { isListed, listVariant, selectListRows, toListItem, type ListRow } from './list-item';
@@ -132,12 +133,12 @@ async function readRows(queries: Queries, page: Page): Promise<ListRow[]> {
 }
 
 /** A page of products in the asked order, each with the variant that meets the filter's specs. */
-export async function readPage(queries: Queries, page: Page) {
+export async function readPage(queries: Queries, page: Page, collecting: Collecting) {
   const rows = await readRows(queries, page);
   const meeting = await variantsMeeting(queries, page.filter, rows);
   return rows.map((row) => {
     const met = meeting?.get(row.id)?.[0];
-    return { ...toListItem(row), ...(met ? { matched_variant: toMatched(met) } : {}) };
+    return { ...toListItem(row, collecting), ...(met ? { matched_variant: toMatched(met) } : {}) };
   });
 }
 
@@ -145,7 +146,11 @@ export async function readPage(queries: Queries, page: Page) {
  * A page of the catalogue, of a category or of a brand; with `with_total` also how many there are.
  * @throws Refusal invalid for an id without its type, or a type without its id
  */
-export async function listPage(queries: Queries, body: z.output<typeof productsBody>) {
+export async function listPage(
+  queries: Queries,
+  body: z.output<typeof productsBody>,
+  collecting: Collecting,
+) {
   if (body.id !== undefined && body.type === undefined) {
     throw invalid({ type: "An id needs its type, 'category' or 'brand'." });
   }
@@ -155,12 +160,13 @@ export async function listPage(queries: Queries, body: z.output<typeof productsB
   const { sort, ...filter } = body.filter ?? {};
   // The list's own category or brand replaces the same field of the filter.
   const narrowed = body.id && body.type ? { ...filter, [body.type]: [body.id] } : filter;
-  const page = await readPage(queries, {
+  const asked = {
     filter: narrowed,
     sort: sort ?? 'default',
     limit: body.limit ?? PAGE_SIZE,
     offset: body.offset ?? 0,
-  });
+  };
+  const page = await readPage(queries, asked, collecting);
   if (!body.with_total) return page;
   return { data: page, total: await countOfAll(queries, { filters: [narrowed] }) };
 }

@@ -27,6 +27,7 @@ import { asCatalogued, asIs, exist, isNamed } from './read-query';
 import { readings, type Reading } from './readings';
 import type { Synonyms } from './synonyms';
 import { isReason } from './weights';
+import { collectingAt } from '../stock/collection';
 
 /** How many results a page has (specification, section 9). */
 const RESULTS = 20;
@@ -117,7 +118,10 @@ export async function whereQuery(
   return sql`false`;
 }
 
-type SearchDeps = Pick<Deps, 'db' | 'reads' | 'replica' | 'now' | 'log' | 'limits' | 'synonyms'>;
+type SearchDeps = Pick<
+  Deps,
+  'db' | 'reads' | 'replica' | 'now' | 'log' | 'limits' | 'synonyms' | 'settings'
+>;
 
 /** Counts what was searched for, where it was one that the shop learns from. */
 async function count(
@@ -159,6 +163,7 @@ export async function searchResults(
   const { rows, terms, where, total, meant, left } = outcome;
   const named = await namedVariants(reads, words, rows, yieldToOthers);
   const meeting = await variantsMeeting(reads, filter, rows);
+  const collecting = collectingAt(deps.settings.collection, deps.now());
   const results = await mapInSlices(rows, MATCHED_AT_ONCE, yieldToOthers, (row) => {
     const { percent, highlights } = matchRow(terms, row, left.length === 0);
     const own = named.get(row.id);
@@ -166,7 +171,7 @@ export async function searchResults(
     // The one that the query names, unless the filter leaves others only.
     const variant = met.find(({ id }) => id === own?.id) ?? met[0] ?? own;
     const item = {
-      ...toListItem(row),
+      ...toListItem(row, collecting),
       match_percent: percent,
       ...(variant ? { matched_variant: toMatched(variant) } : {}),
     };

@@ -1,0 +1,23 @@
+import type { Collection } from './wire/collection';
+
+/** Manila has had no summer time since 1978. */
+const AHEAD_MS = 8 * 60 * 60_000;
+const DAY = { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' } as const;
+
+const inManila = ({ from }: Collection) => new Date(Date.parse(from) + AHEAD_MS);
+
+/**
+ * 'Collect tomorrow', or 'Collect on Mon, Nov 30'. Which day is tomorrow is the reply's to say: a
+ * phone's clock may be wrong, and a page that was rendered elsewhere says the same.
+ */
+export const collectDayWords = (collection: Collection): string =>
+  `Collect ${
+    ['today', 'tomorrow'][collection.days] ??
+    `on ${new Intl.DateTimeFormat('en-PH', DAY).format(inManila(collection))}`
+  }`;
+
+/** 'Collect tomorrow from 9:00', 'Collect on Mon, Nov 30, from 9:00': the shop's own day and clock. */
+export function collectWords(collection: Collection): string {
+  const time = inManila(collection).toISOString().slice(11, 16).replace(/^0/, '');
+  return `${collectDayWords(collection)}${collection.days > 1 ? ',' : ''} from ${time}`;
+}
