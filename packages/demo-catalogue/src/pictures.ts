@@ -38,7 +38,7 @@ function drawView(product: ShopProduct, variant: ShopVariant, view: PictureView)
     case 'main':
       return shopWindow(subject, livery, 'whole');
     case 'side':
-      return shopWindow(subject, livery, 'square');
+      return shopWindow(subject, livery, 'aslant');
     case 'detail':
       return shopWindow(subject, livery, 'near');
     case 'dimensions':

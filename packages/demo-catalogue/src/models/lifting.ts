@@ -49,9 +49,9 @@ export const chainHoist: Drawing<{ tonnes: number }> = (b, { tonnes }, brand) =>
   const k = 0.9 + tonnes * 0.06;
   const r = 64 * k;
   hook(b, [0, 0, 400 + r * 0.8], 48 * k, -1);
-  chain(b, 26, 0, 400 - r * 0.7, 170, 26);
-  chain(b, -30, 4, 400 - r * 0.7, 96, 17);
-  chain(b, -52, 4, 400 - r * 0.6, 96, 17);
+  chain(b, 26, 0, 400 - r * 0.7, 262, 26);
+  chain(b, -30, 4, 400 - r * 0.7, 210, 17);
+  chain(b, -52, 4, 400 - r * 0.6, 210, 17);
   b.turned(
     'y',
     [0, -46, 400],
@@ -69,7 +69,7 @@ export const chainHoist: Drawing<{ tonnes: number }> = (b, { tonnes }, brand) =>
     5,
     'zinc',
   );
-  hook(b, [26, 0, 168], 44 * k, 1);
+  hook(b, [26, 0, 260], 44 * k, 1);
   return {
     camera: { round: -30, above: 10 },
     hangs: true,
@@ -203,27 +203,27 @@ export const webbingSling: Drawing<{ tonnes: number }> = (b, { tonnes }, brand) 
     [14, 9],
     [-12, 0],
   ] as const) {
-    b.slab('top', oblong(-190, y - wide / 2 + 12, 380, wide * 0.7, 8), z, z + 8, tone, {
+    b.slab('top', oblong(-140, y - wide / 2 + 12, 280, wide * 0.7, 8), z, z + 8, tone, {
       bevel: 2,
     });
     b.lines(
       'top',
       [0, y + 12 - wide * 0.15, z + 8],
       [-0.2, 0, 0.2].map((k) => [
-        [-186, k * wide],
-        [186, k * wide],
+        [-136, k * wide],
+        [136, k * wide],
       ]),
       2,
     );
   }
-  eye(170, 1);
-  eye(-170, -1);
+  eye(120, 1);
+  eye(-120, -1);
   b.slab('top', oblong(-58, -28, 116, 56, 4), 19, 22, 'paper');
   b.patch('top', [0, 14, 22], oblong(-58, -14, 116, 28, 3), 'main');
   b.words('top', [0, 14, 22], 18, brand, 'main', 100);
   b.words('top', [0, -14, 22], 20, `WLL ${tonnes} t`, 'paper', 108);
   return {
-    camera: { round: -24, above: 42 },
+    camera: { round: -42, above: 52 },
     square: { round: 0, above: 90 },
     focus: [[0, 0, 14], 96],
     near: { round: -38, above: 36 },

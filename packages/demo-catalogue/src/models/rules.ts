@@ -249,7 +249,7 @@ export const spiritLevel: Drawing<{ cm: number }> = (b, { cm }, brand) => {
   b.block([-7, -14, -2], [8, 28, 60], 'rubber', { round: 4, bevel: 2 });
   b.block([long - 1, -14, -2], [8, 28, 60], 'rubber', { round: 4, bevel: 2 });
   return {
-    camera: { round: -24, above: 20 },
+    camera: { round: -24, above: 20, roll: 28 },
     focus: [[long / 2, -12, 30], 84],
     near: { round: 26, above: 26 },
   };

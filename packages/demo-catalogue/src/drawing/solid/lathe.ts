@@ -16,11 +16,11 @@ export function across(axis: Vec): [Vec, Vec] {
   return [first, cross(axis, first)];
 }
 
-/** The circle of a radius about a point of the axis, as twelve points. */
+/** The circle of a radius about a point of the axis, as 24 points. */
 function ring(centre: Vec, axis: Vec, radius: number): Vec[] {
   const [u, v] = across(axis);
-  return Array.from({ length: 12 }, (_, i) => {
-    const a = (i * Math.PI) / 6;
+  return Array.from({ length: 24 }, (_, i) => {
+    const a = (i * Math.PI) / 12;
     return plus(centre, plus(times(u, radius * Math.cos(a)), times(v, radius * Math.sin(a))));
   });
 }

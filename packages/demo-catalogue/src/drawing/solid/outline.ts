@@ -36,6 +36,18 @@ function bends(outline: Outline): Bend[] {
   });
 }
 
+/** Points on an outline that span it: its sharp corners, and three of each rounded one. */
+export function spanOf(outline: Outline): Spot[] {
+  return bends(outline).flatMap(({ from, tip, to, round }): Spot[] => {
+    if (!round) return [tip];
+    const middle: Spot = [
+      from[0] / 4 + tip[0] / 2 + to[0] / 4,
+      from[1] / 4 + tip[1] / 2 + to[1] / 4,
+    ];
+    return [from, middle, to];
+  });
+}
+
 /** Traces an outline through a projection of its plane. */
 export function traced(pen: Trace, outline: Outline, onto: (p: Spot) => Spot): Trace {
   bends(outline).forEach(({ from, tip, to, round }, at) => {

@@ -146,7 +146,33 @@ export type Shot = {
   spot: (point: Vec) => Spot;
 };
 
-export type ShotKind = 'whole' | 'square' | 'near';
+/** `aslant` is square to the same side, but a long and thin product is turned to fill the tile. */
+export type ShotKind = 'whole' | 'square' | 'aslant' | 'near';
+
+/** A product thinner than this share of its length is turned. */
+const THIN = 0.4;
+
+/** Turns the camera, so that what lies and is long and thin runs from corner to corner. */
+function filling(parts: readonly Part[], camera: Camera, hangs: boolean): Camera {
+  const [, , w, h] = extent(parts, viewFrom(camera));
+  if (hangs || Math.min(w, h) > THIN * Math.max(w, h)) return camera;
+  if (w > h) return { ...camera, roll: 40 };
+  return camera.above > 80 ? { ...camera, roll: -40 } : camera;
+}
+
+function cameraOf(parts: readonly Part[], pose: Pose, kind: ShotKind): Camera {
+  const { camera, square = { round: 0, above: 0 }, near, hangs = false } = pose;
+  switch (kind) {
+    case 'whole':
+      return camera;
+    case 'square':
+      return square;
+    case 'aslant':
+      return filling(parts, square, hangs);
+    case 'near':
+      return near ?? { round: -camera.round, above: Math.max(14, camera.above - 6) };
+  }
+}
 
 /**
  * One view of a subject, fitted to a frame.
@@ -159,9 +185,7 @@ export function shoot(
   frame: Box,
   easel: Easel,
 ): Shot {
-  const square = pose.square ?? { round: 0, above: 0 };
-  const other = { round: -pose.camera.round, above: Math.max(14, pose.camera.above - 6) };
-  const camera = kind === 'whole' ? pose.camera : kind === 'square' ? square : (pose.near ?? other);
+  const camera = cameraOf(parts, pose, kind);
   const view = kind === 'near' ? closeBy(camera, pose.focus, frame) : fitted(parts, camera, frame);
   const inFrame = (part: Part) => {
     const [x, y, w, h] = extent([part], view);
@@ -170,7 +194,8 @@ export function shoot(
   };
   const shown = kind === 'near' ? parts.filter(inFrame) : parts;
   const box = extent(parts, view);
-  const bare = pose.hangs === true || easel.style === 'outline' || camera.above > 80;
+  const turned = camera.roll !== undefined;
+  const bare = pose.hangs === true || easel.style === 'outline' || camera.above > 80 || turned;
   const under = bare ? '' : camera.above < 10 ? standing(box) : shadow(parts, view, frame);
   const art = `${under}<g${strokes(easel.style)} font-weight="700" text-anchor="middle">${painted(shown, view, easel)}</g>`;
   const spot = (point: Vec) => flat(view, point);

@@ -1,6 +1,6 @@
 import type { Easel, Ray } from './easel';
 import type { Tone } from './materials';
-import { edges, inset, traced, wound, type Edge, type Outline } from './outline';
+import { edges, inset, spanOf, traced, wound, type Edge, type Outline } from './outline';
 import { part, shape, type Part } from './part';
 import { dot, plus, times, unit, type Vec } from './space';
 import { trace, type Spot } from './trace';
@@ -137,7 +137,7 @@ function paintSlab(plane: Plane, slab: SlabShape, tone: Tone, view: View, easel:
 /** A body with one outline along its whole depth. */
 export function slab(plane: Plane, shapeOf: SlabShape, tone: Tone): Part {
   const points = [shapeOf.from, shapeOf.to].flatMap((deep) =>
-    shapeOf.outline.map(([u, v]) => on(plane, u, v, deep)),
+    spanOf(shapeOf.outline).map(([u, v]) => on(plane, u, v, deep)),
   );
   return part(points, (view, easel) => paintSlab(plane, shapeOf, tone, view, easel));
 }
