@@ -13,7 +13,7 @@ const frames = { whole: WHOLE, aslant: WHOLE, near: [0, 0, 1600, 1600] } satisfi
 /** One shaded view of a product: the shop-window picture, square to its side, or a close-up. */
 export function shopWindow(build: Subject, livery: Livery, kind: keyof typeof frames): string {
   // A single bolt can be recognised from the side; several bolts can't.
-  const bench = createWorkbench({ alone: kind === 'aslant' });
+  const bench = createWorkbench({ alone: kind === 'aslant', listed: kind === 'whole' });
   const pose = build(bench);
   return within(8_000, (slack) => {
     const { art, defs } = shoot(

@@ -1,7 +1,8 @@
 import { spread } from '../drawing/solid/workbench';
-import { oblong } from '../drawing/solid/outline';
+import { oblong, type Outline } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';
 import type { Vec } from '../drawing/solid/space';
+import type { Spot } from '../drawing/solid/trace';
 import { toothedRim } from './sawing';
 import type { Workbench } from '../drawing/solid/workbench';
 import type { Tone } from '../drawing/solid/materials';
@@ -29,14 +30,18 @@ function fluted(
   b.bands(
     axis,
     axis === 'x' ? [at[0] + from, at[1], at[2]] : [at[0], at[1], at[2] + from],
-    spread(r, to - from - r, count).map((each) => [each, r * 0.9] as const),
+    spread(r, to - from - r, count).map((each) => [each, r * 0.94] as const),
     r * 0.55,
+    undefined,
+    r * 0.9,
   );
 }
 
+const cupRadius = (mm: number) => Math.max(13, mm / 2) * 0.7 + 10;
+
 /** A cup with teeth on an arbor with pilot drill. */
-export const holeSaw: Drawing<{ mm: number }> = (b, { mm }, brand) => {
-  const r = Math.max(13, mm / 2) * 0.7 + 10;
+function cup(b: Workbench, mm: number, brand: string): void {
+  const r = cupRadius(mm);
   fluted(b, 'z', [0, 0, 0], -16, 8, 3.6, 'gold', 4);
   const teeth = toothedRim(0, 0, r, 16, 2.2);
   b.slab('top', teeth, 0, 5, 'steel');
@@ -46,6 +51,8 @@ export const holeSaw: Drawing<{ mm: number }> = (b, { mm }, brand) => {
     `0 ${r} main, 4 ${r - 0.4} main, 42 ${r - 0.4} main, 46 ${r - 2}`,
     'main',
   );
+  b.dots('bottom', [0, 0, 4], '0 0', r - 2, 'steel');
+  b.dots('bottom', [0, 0, 4], '0 0', r - 4, 'oxide');
   b.label('z', [0, 0, 4], [26, r], Math.min(12, r * 0.5), brand, 'main', {
     around: true,
     wide: r * 1.3,
@@ -92,8 +99,15 @@ export const holeSaw: Drawing<{ mm: number }> = (b, { mm }, brand) => {
     92,
     'chrome',
   );
+}
+
+/** In lists it lies, its teeth and its pilot drill toward the viewer. */
+export const holeSaw: Drawing<{ mm: number }> = (b, { mm }, brand) => {
+  if (b.listed) b.placed([0, 0, 0], 'x', -104, () => cup(b, mm, brand));
+  else cup(b, mm, brand);
   return {
-    camera: { round: -30, above: 20 },
+    camera: b.listed ? { round: 42, above: 14 } : { round: -30, above: 20 },
+    hangs: b.listed,
     focus: [[0, -10, 14], 36],
     near: { round: -36, above: 26 },
   };
@@ -144,61 +158,45 @@ export const drillSet: Drawing<{ pieces: number; cobalt: boolean }> = (
 
 /** A hammer drill bit: carbide tip, spiral, slotted shank; two of a size. */
 export const sdsBit: Drawing<{ mm: number; max: boolean }> = (b, { mm, max }, brand) => {
-  const r = 3 + mm * 0.28;
-  const shank = max ? 8 : 5.2;
+  const k = b.listed ? 2.1 : 1;
+  const r = (3 + mm * 0.28) * k;
+  const shank = (max ? 8 : 5.2) * k;
+  const end = b.listed ? -14 : 40;
+  const tail = b.listed ? 46 : 70;
+  const head: Outline = [
+    [-120 - r * 0.5, -r * 0.2],
+    [-112, -r - k],
+    [-106, -r - k],
+    [-106, r + k],
+    [-112, r + k],
+    [-120 - r * 0.5, r * 0.2],
+  ];
   const one = () => {
-    b.slab(
-      'top',
-      [
-        [-118, -1.4],
-        [-112, -r - 1],
-        [-108, -r - 1],
-        [-108, r + 1],
-        [-112, r + 1],
-        [-118, 1.4],
-      ],
-      -1.6,
-      1.6,
-      'oxide',
-    );
+    b.slab('top', head, -1.6 * k, 1.6 * k, 'oxide');
     b.turned('x', [-112, 0, 0], `0 ${r * 0.5}, 5 ${r}`, 'steel');
-    fluted(b, 'x', [0, 0, 0], -107, 40, r, 'steel', Math.max(8, Math.round(70 / r)));
+    const turns = b.listed ? 6 : Math.max(8, Math.round(70 / r));
+    fluted(b, 'x', [0, 0, 0], -107, end, r, 'steel', turns);
     b.turned(
       'x',
-      [40, 0, 0],
-      `0 ${r} zinc, 8 ${shank} zinc, 70 ${shank} zinc, 72 ${shank * 0.8}`,
+      [end, 0, 0],
+      `0 ${r} zinc, ${8 * k} ${shank} zinc, ${tail} ${shank} zinc, ${tail + 2 * k} ${shank * 0.8}`,
       'zinc',
     );
-    b.label('x', [40, 0, 0], [20, shank], shank * 1.1, `${mm} mm`, 'zinc', { wide: 24 });
-    b.lines(
-      'front',
-      [80, -shank, 0],
-      [
-        [
-          [0, 0],
-          [24, 0],
-        ],
-      ],
-      shank * 0.5,
-    );
-    b.lines(
-      'top',
-      [80, 0, shank],
-      [
-        [
-          [0, 0],
-          [24, 0],
-        ],
-      ],
-      shank * 0.5,
-    );
+    b.label('x', [end, 0, 0], [14 * k, shank], shank * 1.1, `${mm} mm`, 'zinc', { wide: 24 });
+    const slot: Spot[] = [
+      [0, 0],
+      [tail * 0.34, 0],
+    ];
+    b.lines('front', [end + tail * 0.57, -shank, 0], [slot], shank * 0.5);
+    b.lines('top', [end + tail * 0.57, 0, shank], [slot], shank * 0.5);
   };
-  b.placed([0, 0, r + 1], 'z', b.alone ? 0 : 12, one);
-  if (!b.alone) b.placed([6, -r * 2 - 26, r + 1], 'z', -4, one);
-  if (!b.alone) b.block([94, -r * 2 - 62, 0], [62, 18, 3], 'main', { drawn: 'top', round: 3 });
-  if (!b.alone) b.words('top', [125, -r * 2 - 53, 3], 10, brand, 'main', 52);
+  const single = b.alone || b.listed;
+  b.placed([0, 0, r + 1], 'z', single ? 0 : 12, one);
+  if (!single) b.placed([6, -r * 2 - 26, r + 1], 'z', -4, one);
+  if (!single) b.block([94, -r * 2 - 62, 0], [62, 18, 3], 'main', { drawn: 'top', round: 3 });
+  if (!single) b.words('top', [125, -r * 2 - 53, 3], 10, brand, 'main', 52);
   return {
-    camera: { round: -28, above: 40 },
+    camera: b.listed ? { round: -48, above: 44 } : { round: -28, above: 40 },
     square: { round: 0, above: 90 },
     focus: [[-84, -20, 6], 46],
     near: { round: -40, above: 34 },

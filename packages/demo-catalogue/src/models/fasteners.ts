@@ -39,6 +39,8 @@ function threaded(
     from,
     spread(pitch, long - pitch, count).map((at) => [at, r] as const),
     Math.max(0.5, (long / count) * 0.42),
+    undefined,
+    long / count,
   );
 }
 
@@ -64,11 +66,12 @@ export const hexBolt: Drawing<{ d: number; length: number; grade: string; finish
   { d, length, grade, finish },
 ) => {
   const tone = tones[finish];
-  const long = Math.min(length, d * 7);
+  const long = Math.min(length, d * (b.listed ? 3.4 : 7));
   const z = d * 0.8;
   bolt(b, [0, 0, z], d, long, tone, grade);
   if (b.alone) return loose([[-d * 0.3, 0, z], d * 1.7]);
-  b.placed([d * 1.2, d * 2.6, 0], 'z', 16, () => bolt(b, [0, 0, z], d, long, tone, grade));
+  if (!b.listed)
+    b.placed([d * 1.2, d * 2.6, 0], 'z', 16, () => bolt(b, [0, 0, z], d, long, tone, grade));
   b.placed([long * 0.92, d * 1.2, d * 0.65], 'y', -90, () =>
     bolt(b, [0, 0, 0], d, long, tone, grade),
   );
@@ -91,9 +94,11 @@ function nut(b: Workbench, tone: Tone, lock: boolean): void {
 export const hexNut: Drawing<{ finish: Finish; lock: boolean }> = (b, { finish, lock }) => {
   const tone = tones[finish];
   if (!b.alone) {
-    b.placed([0, 20, 0], 'z', 12, () => nut(b, tone, lock));
-    b.placed([24, 8, 0], 'z', 40, () => nut(b, tone, lock));
-    b.placed([14, -17, 9.4], 'y', 90, () => nut(b, tone, lock));
+    if (!b.listed) b.placed([0, 20, 0], 'z', 12, () => nut(b, tone, lock));
+    if (!b.listed) b.placed([24, 8, 0], 'z', 40, () => nut(b, tone, lock));
+    b.placed(b.listed ? [21, 9, 9.4] : [14, -17, 9.4], 'y', b.listed ? -90 : 90, () =>
+      nut(b, tone, lock),
+    );
   }
   nut(b, tone, lock);
   return {
@@ -144,12 +149,14 @@ function washer(b: Workbench, r: number, deep: number, tone: Tone, spring: boole
 export const washers: Drawing<{ finish: Finish; spring: boolean }> = (b, { finish, spring }) => {
   const tone = tones[finish];
   const deep = spring ? 3 : 2;
-  const pieces = b.alone ? 1 : 5;
+  const pieces = b.alone ? 1 : b.listed ? 2 : 5;
   for (let i = 0; i < pieces; i++)
     b.placed([0, 0, i * (deep + 0.2)], 'z', i * 50, () => washer(b, 16, deep, tone, spring));
   if (!b.alone) {
-    b.placed([31, -12, 0], 'z', 10, () => washer(b, 16, deep, tone, spring));
-    b.placed([20, -30, 8], 'x', 24, () => washer(b, 16, deep, tone, spring));
+    if (!b.listed) b.placed([31, -12, 0], 'z', 10, () => washer(b, 16, deep, tone, spring));
+    b.placed(b.listed ? [14, 12, 12] : [20, -30, 8], 'x', b.listed ? 62 : 24, () =>
+      washer(b, 16, deep, tone, spring),
+    );
   }
   return {
     camera: { round: -26, above: 36 },
@@ -160,7 +167,10 @@ export const washers: Drawing<{ finish: Finish; spring: boolean }> = (b, { finis
 };
 
 function screw(b: Workbench, tone: Tone, coarse: boolean): void {
-  b.turned('x', [0, 0, 0], '0 4.6, 3.4 2 ', tone);
+  const end = b.listed ? 28 : 37;
+  const k = b.listed ? 1.3 : 1;
+  const threads = Math.round((coarse ? 0.27 : 0.45) * (end - 4));
+  b.turned('x', [0, 0, 0], `0 4.6, 3.4 ${2 * k}`, tone);
   b.dots('left', [0, 0, 0], '0 0', 4.6, tone);
   b.lines(
     'left',
@@ -177,19 +187,26 @@ function screw(b: Workbench, tone: Tone, coarse: boolean): void {
     ],
     1,
   );
-  b.turned('x', [3.4, 0, 0], '0 1.6, 12 1.5, 30 1.5, 37 0.2', tone);
+  b.turned('x', [3.4, 0, 0], `0 ${1.6 * k}, ${end - 7} ${1.5 * k}, ${end} 0.2`, tone);
   b.bands(
     'x',
     [3.4, 0, 0],
-    spread(8, 33, coarse ? 9 : 15).map((at) => [at, at > 29 ? (37 - at) * 0.32 : 2.4] as const),
+    spread(b.listed ? 4 : 8, end - 4, threads).map(
+      (at) => [at, Math.min(2.4, (end - at) * 0.32) * k] as const,
+    ),
     coarse ? 0.9 : 0.6,
     tone,
+    coarse ? 3 : 1.8,
   );
   b.bands(
     'x',
     [3.4, 0, 0],
-    spread(9.2, 34, coarse ? 9 : 15).map((at) => [at, at > 29 ? (37 - at) * 0.26 : 2] as const),
+    spread(b.listed ? 5.2 : 9.2, end - 3, threads).map(
+      (at) => [at, Math.min(2, (end - at) * 0.26) * k] as const,
+    ),
     0.5,
+    undefined,
+    coarse ? 3 : 1.8,
   );
 }
 
@@ -199,15 +216,16 @@ export const woodScrew: Drawing<{ finish: Finish; coarse: boolean }> = (b, { fin
     b.placed([0, 0, 4.6], 'z', 0, () => screw(b, tone, coarse));
     return loose([[0, 4, 4], 13]);
   }
-  for (const [x, y, turn] of [
-    [6, 22, 22],
-    [2, 11, -8],
+  const lying = [
     [-4, 0, 10],
-  ] as const) {
+    [2, 11, -8],
+    [6, 22, 22],
+  ] as const;
+  for (const [x, y, turn] of lying.slice(0, b.listed ? 1 : 3).toReversed()) {
     b.placed([x, y, 4.6], 'z', turn, () => screw(b, tone, coarse));
   }
-  b.placed([34, -8, 0], 'y', -90, () =>
-    b.placed([38, 0, 0], 'z', 180, () => screw(b, tone, coarse)),
+  b.placed(b.listed ? [17, 10, 0] : [34, -8, 0], 'y', -90, () =>
+    b.placed([b.listed ? 29 : 38, 0, 0], 'z', 180, () => screw(b, tone, coarse)),
   );
   return loose([[0, 4, 4], 13]);
 };
@@ -251,9 +269,9 @@ export const anchorBolt: Drawing<{ finish: Finish; sleeve: boolean }> = (b, { fi
     }
   };
   b.placed([0, 0, 12], 'z', b.alone ? 0 : 8, one);
-  if (!b.alone) b.placed([10, 36, 12], 'z', -6, one);
+  if (!b.alone && !b.listed) b.placed([10, 36, 12], 'z', -6, one);
   return {
-    camera: { round: -34, above: 32 },
+    camera: b.listed ? { round: -56, above: 40 } : { round: -34, above: 32 },
     focus: [[-24, 0, 12], 28],
     near: { round: -56, above: 24 },
   };
@@ -262,12 +280,15 @@ export const anchorBolt: Drawing<{ finish: Finish; sleeve: boolean }> = (b, { fi
 export const blindRivet: Drawing<{ finish: Finish }> = (b, { finish }) => {
   const tone = tones[finish];
   const one = () => {
-    b.rod([-38, 0, 0], [0, 0, 0], 1.1, 'steel', 1.1);
+    b.rod([b.listed ? -15 : -38, 0, 0], [0, 0, 0], 1.1, 'steel', 1.1);
     b.turned('x', [0, 0, 0], '0 2.4, 1 4.4, 1.8 4.6, 1.8 2.4, 12 2.4', tone);
     b.ball([13.6, 0, 0], [2, 2, 2], 'steel');
   };
   if (b.alone) b.placed([0, 0, 4.6], 'z', 0, one);
-  else {
+  else if (b.listed) {
+    b.placed([2, 9, 4.6], 'z', 14, one);
+    b.placed([-2, -4, 4.6], 'z', -12, one);
+  } else {
     for (const [x, y, turn] of [
       [4, 18, 14],
       [0, 8, -6],

@@ -119,7 +119,7 @@ export const safetyGlasses: Drawing<{ lens: 'clear' | 'smoke' | 'amber' }> = (
   b.slab('front', '-66 32 4, 66 32 4, 66 40 4, -66 40 4', -22, -6, 'main', { bevel: 2 });
   b.slab('front', '-10 2 4, 10 2 4, 6 22 4, -6 22 4', -24, -12, 'rubber', { bevel: 2 });
   return {
-    camera: { round: -32, above: 22 },
+    camera: { round: -32, above: 36 },
     focus: [[-20, -16, 18], 48],
     near: { round: 34, above: 20 },
   };

@@ -83,23 +83,23 @@ export const leverBlock: Drawing<{ tonnes: number }> = (b, { tonnes }, brand) =>
   const k = 0.92 + tonnes * 0.06;
   const r = 50 * k;
   hook(b, [0, 0, 340 + r * 0.8], 42 * k, -1);
-  chain(b, 14, 0, 340 - r * 0.7, 130, 22);
+  chain(b, 14, 0, 340 - r * 0.7, 220, 22);
   b.turned('y', [0, 6, 340], `0 ${r} main, 40 ${r} dark, 46 ${r * 0.7}`, 'main');
   b.placed([0, -26, 340], 'y', 62, () => {
     b.slab(
       'front',
-      '-30 -30 20, 30 -30 20, 22 60 30, 15 200 20, 20 214 8, 18 290 14, -18 290 14, -20 214 8, -15 200 20, -22 60 30',
+      '-30 -30 20, 30 -30 20, 22 60 30, 15 150 20, 20 164 8, 18 240 14, -18 240 14, -20 164 8, -15 150 20, -22 60 30',
       -16,
       16,
       'accent',
       { bevel: 7 },
     );
-    b.slab('front', oblong(-21, 212, 42, 84, 16), -19, 19, 'rubber', { bevel: 6 });
+    b.slab('front', oblong(-21, 162, 42, 84, 16), -19, 19, 'rubber', { bevel: 6 });
   });
   b.turned('y', [0, -58, 340], `0 ${r * 0.5} black, 10 ${r * 0.58} black, 18 ${r * 0.58}`, 'black');
   b.words('front', [0, -58, 346], 11, brand, 'black', r * 0.9);
   b.words('front', [0, -58, 332], 12, `${tonnes} t`, 'black', r * 0.8);
-  hook(b, [14, 0, 128], 40 * k, 1);
+  hook(b, [14, 0, 218], 40 * k, 1);
   return {
     camera: { round: -32, above: 10 },
     hangs: true,

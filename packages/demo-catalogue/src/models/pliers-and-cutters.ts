@@ -154,7 +154,7 @@ export const hacksaw: Drawing<object> = (b, _look, brand) => {
   b.patch('front', [-40, -7.5, 100], oblong(-70, -6, 140, 12, 3), 'accent');
   b.words('front', [-40, -7.6, 100], 11, brand, 'accent', 100);
   return {
-    camera: { round: -24, above: 20 },
+    camera: { round: -24, above: 20, roll: 26 },
     focus: [[110, 0, 40], 90],
     near: { round: 26, above: 18 },
   };

@@ -69,9 +69,10 @@ export const tapeMeasure: Drawing<{ metres: number }> = (b, { metres }, brand) =
 
 export const calliper: Drawing<{ digital: boolean; range: number }> = (
   b,
-  { digital, range },
+  { digital, range: full },
   brand,
 ) => {
+  const range = b.listed ? 84 : full;
   const long = range + 86;
   b.slab(
     'top',
@@ -150,7 +151,7 @@ export const calliper: Drawing<{ digital: boolean; range: number }> = (
   b.turned('z', [x + 50, -16, 2], '0 7, 6 7', 'steel');
   b.rod([long, 8, 1.5], [long + 22, 8, 1.5], 1.2, 'chrome');
   return {
-    camera: { round: -24, above: 46 },
+    camera: b.listed ? { round: -44, above: 56 } : { round: -24, above: 46 },
     square: { round: 0, above: 90 },
     focus: [[30, -6, 4], 50],
     near: { round: -42, above: 40 },
@@ -181,7 +182,7 @@ export const laserMeter: Drawing<{ metres: number }> = (b, { metres }, brand) =>
 };
 
 export const spiritLevel: Drawing<{ cm: number }> = (b, { cm }, brand) => {
-  const long = Math.min(700, 200 + cm * 4);
+  const long = b.listed ? 300 : Math.min(700, 200 + cm * 4);
   const vial = (x: number, upright: boolean) => {
     b.patch('front', [x, -12, 28], oblong(-26, -17, 52, 34, 8), 'black');
     b.patch(

@@ -5,7 +5,7 @@ import type { Tone } from './materials';
 import { traced, type Outline } from './outline';
 import { shape, type Part } from './part';
 import { on, reach, type Plane } from './slab';
-import { cross, dot, plus, times, type Vec } from './space';
+import { cross, dot, minus, plus, times, type Vec } from './space';
 import { trace, type Spot } from './trace';
 import { flat, seen, type View } from './view';
 
@@ -131,13 +131,17 @@ export function wrapped(
   return (view, easel) => draw(touching(start, axis, at, radius, view, lengthwise))(view, easel);
 }
 
-/** Bands around a round body: knurls, grooves and rings, as the near halves of circles. */
+/**
+ * Bands around a round body: knurls, grooves and rings, as the near halves of circles. With a lead
+ * they are a helix's near halves.
+ */
 export function bands(
   start: Vec,
   axis: Vec,
   list: readonly (readonly [at: number, radius: number])[],
   width: number,
   tone?: Tone,
+  lead = 0,
 ): Mark {
   return (view, easel) => {
     const [ax, ay, az] = seen(view, axis);
@@ -149,13 +153,18 @@ export function bands(
       const [u] = across(axis);
       const front = frontOf(axis, view);
       const side = cross(axis, front);
-      const a = flat(view, plus(centre, times(side, radius)));
-      const b = flat(view, plus(centre, times(side, -radius)));
+      const rise = times(axis, lead / 2);
+      const a = flat(view, plus(minus(centre, rise), times(side, radius)));
+      const b = flat(view, plus(plus(centre, rise), times(side, -radius)));
       const r = radius * view.scale;
       // Runs through the point in front: its side of the line a–b gives the sweep.
       const f = flat(view, plus(centre, times(front, radius)));
       const sweep = (b[0] - a[0]) * (f[1] - a[1]) - (b[1] - a[1]) * (f[0] - a[0]) < 0;
       pen.move(a);
+      if (lead !== 0) {
+        pen.quad([2 * f[0] - (a[0] + b[0]) / 2, 2 * f[1] - (a[1] + b[1]) / 2], b);
+        continue;
+      }
       if (press < 0.02 || u === undefined) pen.line(b);
       else pen.arc(r * press, r, turn, false, sweep, b);
     }

@@ -48,7 +48,7 @@ export type Workbench = ReturnType<typeof createWorkbench>;
  * Builds a product from solids, in mm: x to the right, y away from the viewer, z up. Marks (prints,
  * vents, screws) belong to the solid made last, and their coordinates are those of its place.
  */
-export function createWorkbench({ alone = false } = {}) {
+export function createWorkbench({ alone = false, listed = false } = {}) {
   const parts: Part[] = [];
   let place: Place = origin;
 
@@ -66,6 +66,11 @@ export function createWorkbench({ alone = false } = {}) {
   const bench = {
     /** One piece only, without its pair, leads and spares: for the dimensions and for labels. */
     alone,
+    /**
+     * For the picture that lists show, as small as 48 pixels: a small product has few pieces, a
+     * short shaft and a large working end.
+     */
+    listed,
     /** An outline with a depth: for `front` along y, for `side` along x, for `top` along z. */
     slab(
       drawn: Drawn,
@@ -151,15 +156,19 @@ export function createWorkbench({ alone = false } = {}) {
     lines(side: Side, at: Vec, list: readonly (readonly Spot[])[], width: number, tone?: Tone) {
       mark(lines(face(side, at), list, width, tone));
     },
-    /** Rings around the round body made last, whose axis runs through `at`. */
+    /**
+     * Rings around the round body made last, whose axis runs through `at`; a screw's thread or a
+     * drill's flutes where each runs `lead` mm along the axis.
+     */
     bands(
       axis: Axis,
       at: Vec,
       list: readonly (readonly [at: number, radius: number])[],
       width: number,
       tone?: Tone,
+      lead = 0,
     ) {
-      mark(bands(put(place, at), aim(place, along[axis]), list, width, tone));
+      mark(bands(put(place, at), aim(place, along[axis]), list, width, tone, lead));
     },
     /** Words on the visible side of a round body, along its axis or around it. */
     label(
