@@ -71,7 +71,7 @@ function isInquiry(key: string, pesos: number): boolean {
 }
 
 function viewsOf(product: RangeProduct, variant: DrawnVariant): PictureView[] {
-  const views: PictureView[] = ['main', 'side', 'detail', 'dimensions'];
+  const views: PictureView[] = ['main', 'dimensions', 'side', 'detail'];
   views.push(isMachine(product) ? 'plate' : 'pack');
   if (variant.inclusions.length >= 2) views.push('contents');
   return views;

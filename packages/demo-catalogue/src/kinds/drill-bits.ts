@@ -160,7 +160,7 @@ const maxSizes: readonly (readonly [number, number])[] = [
   [40, 570],
 ];
 
-export const sdsBit = kind<{ max: boolean }, { mm: number; max: boolean }>({
+export const sdsBit = kind<{ max: boolean }, { mm: number; length: number; max: boolean }>({
   key: 'sds-bit',
   category: 'cutting',
   noun: 'SDS drill bit',
@@ -195,8 +195,8 @@ export const sdsBit = kind<{ max: boolean }, { mm: number; max: boolean }>({
         ['Shank', m.max ? 'SDS-max' : 'SDS-plus'],
         ['Head', 'Carbide'],
       ],
-      look: { mm: m.max ? mm * 0.9 : mm, max: m.max },
-      span: [Math.max(18, mm), length],
+      look: { mm, length, max: m.max },
+      span: [mm, length],
       inclusions: [],
       default: m.max ? mm === 20 : mm === 10 && length === 160,
     })),

@@ -4,8 +4,12 @@ import type { Tone } from '../drawing/solid/materials';
 import type { Drawing, Pose } from '../drawing/solid/scene';
 import { toothedRim } from './sawing';
 
-/** Discs stand on their rim, a little turned; `r` is the radius in mm. */
-const standing = (r: number): Pose => ({
+/** Discs stand on their rim, a little turned; `r` and `bore` are radii in mm. */
+const standing = (r: number, bore: number): Pose => ({
+  measures: [
+    { spec: 'Diameter', from: [-r, 0, r], to: [r, 0, r], side: 'below' },
+    { spec: 'Bore', from: [-bore, 0, r], to: [bore, 0, r], side: 'above' },
+  ],
   camera: { round: -30, above: 14 },
   focus: [[-r * 0.2, 0, r * 1.1], r * 0.62],
   near: { round: -46, above: 12 },
@@ -44,7 +48,7 @@ export const cuttingDisc: Drawing<{ size: string; inox: boolean }> = (b, { size,
     [r * 0.185, 'dark'],
   ]);
   print(b, r, 0, brand, [size, inox ? 'INOX' : 'STEEL'], 'main');
-  if (b.alone) return standing(r);
+  if (b.alone) return standing(r, r * 0.185);
   b.turned('y', [46, 30, r], `0 ${r} dark, 2 ${r}`, 'black');
   b.dots('front', [46, 30, r], '0 0', r * 0.97, inox ? 'oxide' : 'rubber');
   if (!b.alone)
@@ -53,7 +57,7 @@ export const cuttingDisc: Drawing<{ size: string; inox: boolean }> = (b, { size,
       b.dots('top', [-62, -20, 2], '0 0', r * 0.62, 'main');
       b.dots('top', [-62, -20, 2], '0 0', r * 0.2, 'zinc');
     });
-  return { ...standing(r), focus: [[-6, 0, r], r * 0.66] };
+  return { ...standing(r, r * 0.185), focus: [[-6, 0, r], r * 0.66] };
 };
 
 /** A depressed-centre grinding wheel. */
@@ -75,7 +79,7 @@ export const grindingDisc: Drawing<{ size: string }> = (b, { size }, brand) => {
       b.dots('top', [58, -10, 9], '0 0', r * 0.5, 'main');
       b.dots('top', [58, -10, 9], '0 0', r * 0.18, 'zinc');
     });
-  return standing(r);
+  return standing(r, r * 0.17);
 };
 
 /** Overlapping flaps around a backing plate. */
@@ -111,7 +115,7 @@ export const flapDisc: Drawing<{ grit: number; zirconia: boolean }> = (
   ]);
   b.words('front', [0, 0, r * 1.3], r * 0.13, brand, 'main', r * 0.6);
   b.words('front', [0, 0, r * 0.68], r * 0.15, `P${grit}`, 'main');
-  return { ...standing(r), camera: { round: -34, above: 16 } };
+  return { ...standing(r, r * 0.16), camera: { round: -34, above: 16 } };
 };
 
 /** A fan of abrasive sheets, one curled to show its paper back. */
@@ -164,7 +168,7 @@ export const wireBrush: Drawing<{ shape: 'cup' | 'wheel' }> = (b, { shape }, bra
     b.turned('y', [0, -4, r], '0 27 main, 4 30 main, 18 30', 'main');
     b.words('front', [0, -4, r + 15], 8, brand, 'main', 40);
     b.dots('front', [0, -4, r], '0 0', 9, 'dark');
-    return standing(r);
+    return standing(r, 9);
   }
   b.turned('z', [0, 0, 0], '0 33 brass, 14 31 brass, 34 27', 'brass');
   b.label('z', [0, 0, 0], [16, 31], 1, ' ', 'brass');
@@ -204,5 +208,5 @@ export const sawBlade: Drawing<{ teeth: number; mm: number }> = (b, { teeth, mm 
   ]);
   b.words('front', [0, 0, r * 1.36], r * 0.15, brand, 'main', r * 0.74);
   b.words('front', [0, 0, r * 0.64], r * 0.12, `${mm} x ${teeth}T`, 'main', r * 0.7);
-  return { ...standing(r), camera: { round: -30, above: 12 } };
+  return { ...standing(r, r * 0.15), camera: { round: -30, above: 12 } };
 };

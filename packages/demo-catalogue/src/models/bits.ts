@@ -110,6 +110,10 @@ export const holeSaw: Drawing<{ mm: number }> = (b, { mm }, brand) => {
     hangs: b.listed,
     focus: [[0, -10, 14], 36],
     near: { round: -36, above: 26 },
+    measures: [
+      { spec: 'Diameter', from: [-cupRadius(mm), 0, 0], to: [cupRadius(mm), 0, 0], side: 'below' },
+      { spec: 'Cutting depth', from: [0, 0, 0], to: [0, 0, 48], side: 'left' },
+    ],
   };
 };
 
@@ -157,24 +161,30 @@ export const drillSet: Drawing<{ pieces: number; cobalt: boolean }> = (
 };
 
 /** A hammer drill bit: carbide tip, spiral, slotted shank; two of a size. */
-export const sdsBit: Drawing<{ mm: number; max: boolean }> = (b, { mm, max }, brand) => {
+export const sdsBit: Drawing<{ mm: number; length: number; max: boolean }> = (
+  b,
+  { mm, length, max },
+  brand,
+) => {
   const k = b.listed ? 2.1 : 1;
-  const r = (3 + mm * 0.28) * k;
+  const r = (3 + mm * (max ? 0.25 : 0.28)) * k;
   const shank = (max ? 8 : 5.2) * k;
-  const end = b.listed ? -14 : 40;
   const tail = b.listed ? 46 : 70;
+  const tip = -120 - r * 0.5;
+  // Alone, as long for its diameter as it is.
+  const end = b.listed ? -14 : b.alone ? tip + (2 * (r + k) * length) / mm - tail - 2 : 40;
   const head: Outline = [
-    [-120 - r * 0.5, -r * 0.2],
+    [tip, -r * 0.2],
     [-112, -r - k],
     [-106, -r - k],
     [-106, r + k],
     [-112, r + k],
-    [-120 - r * 0.5, r * 0.2],
+    [tip, r * 0.2],
   ];
   const one = () => {
     b.slab('top', head, -1.6 * k, 1.6 * k, 'oxide');
     b.turned('x', [-112, 0, 0], `0 ${r * 0.5}, 5 ${r}`, 'steel');
-    const turns = b.listed ? 6 : Math.max(8, Math.round(70 / r));
+    const turns = b.listed ? 6 : Math.max(8, Math.round((end + 107) / (2.1 * r)));
     fluted(b, 'x', [0, 0, 0], -107, end, r, 'steel', turns);
     b.turned(
       'x',
@@ -200,5 +210,10 @@ export const sdsBit: Drawing<{ mm: number; max: boolean }> = (b, { mm, max }, br
     square: { round: 0, above: 90 },
     focus: [[-84, -20, 6], 46],
     near: { round: -40, above: 34 },
+    measures: [
+      { spec: 'Diameter', from: [-109, -r - k, 0], to: [-109, r + k, 0], side: 'left' },
+      { spec: 'Overall length', from: [tip, 0, 0], to: [end + tail + 2, 0, 0], side: 'below' },
+      { spec: 'Working length', from: [tip, 0, 0], to: [end, 0, 0], side: 'above' },
+    ],
   };
 };

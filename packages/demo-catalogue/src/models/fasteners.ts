@@ -49,7 +49,7 @@ function bolt(b: Workbench, at: Vec, d: number, length: number, tone: Tone, grad
   const flats = d * 1.6;
   threaded(b, at, length, d / 2, Math.max(1.2, d * 0.16), tone);
   const [x, y, z] = at;
-  b.slab('side', regular(y, z, flats * 0.577, 6, 30), x - d * 0.65, x, tone, { bevel: d * 0.05 });
+  b.slab('side', regular(y, z, flats * 0.577, 6), x - d * 0.65, x, tone, { bevel: d * 0.05 });
   b.dots('left', [x - d * 0.65, y, z], '0 0', flats * 0.42, tone);
   b.words('left', [x - d * 0.65, y, z], flats * 0.26, grade, tone);
 }
@@ -69,13 +69,26 @@ export const hexBolt: Drawing<{ d: number; length: number; grade: string; finish
   const long = Math.min(length, d * (b.listed ? 3.4 : 7));
   const z = d * 0.8;
   bolt(b, [0, 0, z], d, long, tone, grade);
-  if (b.alone) return loose([[-d * 0.3, 0, z], d * 1.7]);
+  const pose: Pose = {
+    ...loose([[-d * 0.3, 0, z], d * 1.7]),
+    measures: [
+      { spec: 'Length', from: [0, 0, z], to: [long, 0, z], side: 'below' },
+      { spec: 'Head height', from: [-d * 0.65, 0, z], to: [0, 0, z], side: 'above' },
+      {
+        spec: 'Across flats',
+        from: [-d * 0.65, 0, z - d * 0.8],
+        to: [-d * 0.65, 0, z + d * 0.8],
+        side: 'left',
+      },
+    ],
+  };
+  if (b.alone) return pose;
   if (!b.listed)
     b.placed([d * 1.2, d * 2.6, 0], 'z', 16, () => bolt(b, [0, 0, z], d, long, tone, grade));
   b.placed([long * 0.92, d * 1.2, d * 0.65], 'y', -90, () =>
     bolt(b, [0, 0, 0], d, long, tone, grade),
   );
-  return loose([[-d * 0.3, 0, z], d * 1.7]);
+  return pose;
 };
 
 function nut(b: Workbench, tone: Tone, lock: boolean): void {
@@ -106,6 +119,7 @@ export const hexNut: Drawing<{ finish: Finish; lock: boolean }> = (b, { finish, 
     square: { round: 0, above: 90 },
     focus: [[4, 0, 8], 17],
     near: { round: -46, above: 26 },
+    measures: [{ spec: 'Across flats', from: [-8.7, -5, 0], to: [8.7, -5, 0], side: 'below' }],
   };
 };
 
@@ -163,6 +177,10 @@ export const washers: Drawing<{ finish: Finish; spring: boolean }> = (b, { finis
     square: { round: 0, above: 90 },
     focus: [[4, -4, 8], 20],
     near: { round: -44, above: 24 },
+    measures: [
+      { spec: 'Outside diameter', from: [-16, 0, 0], to: [16, 0, 0], side: 'below' },
+      { spec: 'Inside diameter', from: [-9, 0, 0], to: [9, 0, 0], side: 'above' },
+    ],
   };
 };
 
@@ -214,7 +232,14 @@ export const woodScrew: Drawing<{ finish: Finish; coarse: boolean }> = (b, { fin
   const tone = tones[finish];
   if (b.alone) {
     b.placed([0, 0, 4.6], 'z', 0, () => screw(b, tone, coarse));
-    return loose([[0, 4, 4], 13]);
+    return {
+      ...loose([[0, 4, 4], 13]),
+      measures: [
+        { spec: 'Diameter', from: [24, 0, 2.2], to: [24, 0, 7], side: 'left' },
+        { spec: 'Length', from: [0, 0, 4.6], to: [40.4, 0, 4.6], side: 'below' },
+        { spec: 'Thread length', from: [10, 0, 4.6], to: [40.4, 0, 4.6], side: 'above' },
+      ],
+    };
   }
   const lying = [
     [-4, 0, 10],
@@ -232,6 +257,7 @@ export const woodScrew: Drawing<{ finish: Finish; coarse: boolean }> = (b, { fin
 
 export const anchorBolt: Drawing<{ finish: Finish; sleeve: boolean }> = (b, { finish, sleeve }) => {
   const tone = tones[finish];
+  const hole = sleeve ? 7.4 : 6.2;
   const one = () => {
     threaded(b, [-46, 0, 0], 60, 6, 1.8, tone);
     b.slab('side', regular(0, 0, 11, 6, 30), -30, -20, tone, { bevel: 0.8 });
@@ -274,6 +300,10 @@ export const anchorBolt: Drawing<{ finish: Finish; sleeve: boolean }> = (b, { fi
     camera: b.listed ? { round: -56, above: 40 } : { round: -34, above: 32 },
     focus: [[-24, 0, 12], 28],
     near: { round: -56, above: 24 },
+    measures: [
+      { spec: 'Hole diameter', from: [20, 0, 12 - hole], to: [20, 0, 12 + hole], side: 'left' },
+      { spec: 'Length', from: [-46, 0, 12], to: [80, 0, 12], side: 'below' },
+    ],
   };
 };
 
@@ -301,5 +331,9 @@ export const blindRivet: Drawing<{ finish: Finish }> = (b, { finish }) => {
     camera: { round: -30, above: 32 },
     focus: [[4, 2, 5], 12],
     near: { round: 34, above: 26 },
+    measures: [
+      { spec: 'Diameter', from: [6, 0, 2.2], to: [6, 0, 7], side: 'left' },
+      { spec: 'Length', from: [1.8, 0, 4.6], to: [12, 0, 4.6], side: 'below' },
+    ],
   };
 };

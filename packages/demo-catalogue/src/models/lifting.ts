@@ -227,6 +227,15 @@ export const webbingSling: Drawing<{ tonnes: number }> = (b, { tonnes }, brand) 
     square: { round: 0, above: 90 },
     focus: [[0, 0, 14], 96],
     near: { round: -38, above: 36 },
+    measures: [
+      { spec: 'Length', from: [-230, -30, 0], to: [230, -30, 0], side: 'below' },
+      {
+        spec: 'Width',
+        from: [-140, 52 - wide / 2, 0],
+        to: [-140, 52 + wide * 0.2, 0],
+        side: 'left',
+      },
+    ],
   };
 };
 

@@ -10,6 +10,15 @@ import { flat, viewFrom, type Camera, type View } from './view';
 /** x, y, width, height on the sheet. */
 export type Box = readonly [number, number, number, number];
 
+/** A figure of the specs, and the two points of the model between which it holds. */
+export type Measure = {
+  /** The spec's label. */
+  spec: string;
+  from: Vec;
+  to: Vec;
+  side: 'above' | 'below' | 'left';
+};
+
 /** How a model is shown. */
 export type Pose = {
   /** For the shop-window picture. */
@@ -20,6 +29,8 @@ export type Pose = {
   focus: readonly [Vec, number];
   /** The camera of the close-up; by default the opposite side of the shop-window picture. */
   near?: Camera;
+  /** What the dimensioned view shows in place of the overall width or height. */
+  measures?: readonly Measure[];
   /** Whether it hangs or leans, so that it has no shadow on the ground. */
   hangs?: boolean;
 };
@@ -140,6 +151,8 @@ export type Shot = {
   defs: string;
   /** The part of the sheet that the product fills. */
   box: Box;
+  /** The model's own measures. */
+  measures: readonly Measure[];
   /** Maps a step in space to a step on the sheet. */
   map: (step: Vec) => Spot;
   /** Maps a point in space to the sheet. */
@@ -160,13 +173,19 @@ function filling(parts: readonly Part[], camera: Camera, hangs: boolean): Camera
   return camera.above > 80 ? { ...camera, roll: -40 } : camera;
 }
 
+/** Turns what is seen from above, so that its length runs across the sheet. */
+function laid(parts: readonly Part[], camera: Camera): Camera {
+  const [, , w, h] = extent(parts, viewFrom(camera));
+  return camera.above > 80 && h > 1.6 * w ? { ...camera, roll: -90 } : camera;
+}
+
 function cameraOf(parts: readonly Part[], pose: Pose, kind: ShotKind): Camera {
   const { camera, square = { round: 0, above: 0 }, near, hangs = false } = pose;
   switch (kind) {
     case 'whole':
       return camera;
     case 'square':
-      return square;
+      return laid(parts, square);
     case 'aslant':
       return filling(parts, square, hangs);
     case 'near':
@@ -200,5 +219,5 @@ export function shoot(
   const art = `${under}<g${strokes(easel.style)} font-weight="700" text-anchor="middle">${painted(shown, view, easel)}</g>`;
   const spot = (point: Vec) => flat(view, point);
   const map = (step: Vec): Spot => flat({ ...view, shift: [0, 0] }, step);
-  return { art, defs: easel.defs(), box, map, spot };
+  return { art, defs: easel.defs(), box, measures: pose.measures ?? [], map, spot };
 }
