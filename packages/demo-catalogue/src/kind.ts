@@ -1,6 +1,6 @@
 import { brands, type Brand, type BrandKey } from './brands';
 import type { CategoryKey } from './categories';
-import type { Drawing, Subject } from './drawing/solid/scene';
+import type { Body, Drawing, Subject } from './drawing/solid/scene';
 import { pick } from './seeded';
 import { useageHtml, type Useage } from './useage';
 
@@ -68,8 +68,13 @@ export type RangeProduct = {
 /** A kind without the types of its models, so that all kinds fit into one list. */
 export type Kind = { key: string; category: CategoryKey; products: () => RangeProduct[] };
 
+const BODIES: readonly Body[] = [0, 1, 2];
+
 /** Turns a kind's rule into its products. */
 export function kind<Model, Look>(draft: KindDraft<Model, Look>): Kind {
+  const makers = new Set([...Object.keys(draft.makers), ...Object.keys(draft.alsoBy ?? {})]);
+  const bodies = new Map([...makers].map((key, at) => [key, BODIES[at % BODIES.length] ?? 0]));
+  const bodyOf = (key: BrandKey): Body => bodies.get(key) ?? 0;
   const product = (brand: Brand, index: number, nth: number): RangeProduct => {
     const base = draft.models[index];
     if (base === undefined) throw new Error(`${draft.key} has no model ${index}`);
@@ -88,7 +93,7 @@ export function kind<Model, Look>(draft: KindDraft<Model, Look>): Kind {
       useage: useageHtml(draft.useage(model)),
       variants: draft.variants(model, brand).map(({ look, ...variant }) => ({
         ...variant,
-        subject: (bench) => draft.draw(bench, look, brand.name),
+        subject: (bench) => draft.draw(bench, look, brand.name, bodyOf(brand.key)),
       })),
     };
   };

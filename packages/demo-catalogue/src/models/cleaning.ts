@@ -1,14 +1,68 @@
-import { louvres, spread } from '../drawing/solid/workbench';
+import { louvres, spread, type Workbench } from '../drawing/solid/workbench';
 import { oblong } from '../drawing/solid/outline';
-import type { Drawing } from '../drawing/solid/scene';
+import type { Drawing, Pose } from '../drawing/solid/scene';
 import { engine } from './engine';
 import { gauge, mainsLead, wheel } from './fittings';
+
+/** A pressure washer that lies on four wheels, its lance along the side. */
+function lowWasher(b: Workbench, bar: number, brand: string): Pose {
+  for (const y of [20, 250])
+    for (const x of [-112, 112]) wheel(b, 'x', [x, y, 56], y > 100 ? 66 : 46, 30, 'light');
+  b.slab(
+    'side',
+    '-70 44 20, 300 44 30, 306 150 50, 214 236 50, 20 226 70, -60 130 40',
+    -92,
+    92,
+    'main',
+    {
+      bevel: 18,
+    },
+  );
+  b.slab('front', '-64 56 12, 64 56 12, 58 128 20, -58 128 20', -84, -50, 'rubber', { bevel: 8 });
+  b.lines('front', [0, -84, 78], louvres(4, 10, 80, true), 5, 'dark');
+  b.words('front', [0, -84, 110], 20, `${bar} bar`, 'rubber', 96);
+  b.words('left', [-92, 116, 180], 36, brand, 'main', 150);
+  b.words('right', [92, 116, 180], 36, brand, 'main', 150);
+  for (const x of [-70, 70])
+    b.strand(
+      [
+        [x, 250, 200],
+        [x, 300, 360],
+        [x, 310, 430],
+      ],
+      18,
+      'black',
+    );
+  b.strand('-70 310 430, -40 312 452, 40 312 452, 70 310 430', 24, 'rubber');
+  b.turned(
+    'x',
+    [-50, 130, 286],
+    '0 60 dark, 8 60 dark, 8 40 black, 92 40, 92 60 dark, 100 60',
+    'black',
+  );
+  b.bands(
+    'x',
+    [-50, 130, 286],
+    spread(14, 86, 6).map((at) => [at, 40] as const),
+    5,
+    'grey',
+  );
+  b.turned('y', [0, -76, 168], '0 22 accent, 10 28 black, 22 28', 'accent');
+  b.rod([-124, -40, 120], [-124, 260, 210], 7, 'steel');
+  b.rod([-124, 230, 200], [-124, 330, 236], 14, 'accent', 11);
+  return {
+    camera: { round: -38, above: 18 },
+    focus: [[0, -70, 140], 124],
+    near: { round: -20, above: 12 },
+  };
+}
 
 /** Pressure washer: upright body on wheels with gun and lance, or an engine set. */
 export const pressureWasher: Drawing<{ bar: number; engine: boolean }> = (
   b,
   { bar, engine: driven },
   brand,
+  body,
 ) => {
   if (driven) {
     for (const y of [-30, 330]) wheel(b, 'y', [340, y, 110], 110, 54, 'light');
@@ -47,12 +101,24 @@ export const pressureWasher: Drawing<{ bar: number; engine: boolean }> = (
       near: { round: -46, above: 18 },
     };
   }
+  if (body === 1) return lowWasher(b, bar, brand);
   for (const x of [-104, 104]) wheel(b, 'x', [x, 90, 62], 62, 34, 'light');
   b.block([-70, -20, 6], [140, 40, 26], 'rubber', { round: 8 });
-  b.slab('side', '-30 26 20, 110 40 30, 96 330 40, 10 350 50, -30 200 60', -92, 92, 'main', {
-    bevel: 16,
-  });
-  b.slab('front', '-70 60 20, 70 60 20, 60 210 30, -60 210 30', -46, -20, 'rubber', { bevel: 9 });
+  const shell =
+    body === 2
+      ? '-34 26 8, 110 26 8, 110 250 10, 60 356 12, -34 356 12'
+      : '-30 26 20, 110 40 30, 96 330 40, 10 350 50, -30 200 60';
+  b.slab('side', shell, -92, 92, 'main', { bevel: body === 2 ? 6 : 16 });
+  b.slab(
+    'front',
+    body === 2
+      ? '-80 46 4, 80 46 4, 80 216 4, -80 216 4'
+      : '-70 60 20, 70 60 20, 60 210 30, -60 210 30',
+    -46,
+    -20,
+    body === 2 ? 'dark' : 'rubber',
+    { bevel: body === 2 ? 4 : 9 },
+  );
   b.lines('front', [0, -46, 96], louvres(6, 14, 84, true), 6, 'dark');
   b.words('front', [0, -46, 172], 30, brand, 'rubber', 100);
   b.words('front', [0, -46, 146], 17, `${bar} bar`, 'rubber', 90);
@@ -89,8 +155,24 @@ export const pressureWasher: Drawing<{ bar: number; engine: boolean }> = (
     24,
     'rubber',
   );
-  for (const [i, z] of [404, 424, 444].entries())
-    b.hoop('y', [0, 76 - i * 4, z - 10], 56, 13, 'black');
+  if (body === 2) {
+    b.turned(
+      'x',
+      [-60, 80, 428],
+      '0 66 accent, 8 66 accent, 8 46 black, 112 46, 112 66 accent, 120 66',
+      'black',
+    );
+    b.bands(
+      'x',
+      [-60, 80, 428],
+      spread(14, 106, 7).map((at) => [at, 46] as const),
+      5,
+      'grey',
+    );
+  } else {
+    for (const [i, z] of [404, 424, 444].entries())
+      b.hoop('y', [0, 76 - i * 4, z - 10], 56, 13, 'black');
+  }
   b.rod([128, 20, 96], [128, 20, 420], 7, 'steel');
   b.turned('z', [128, 20, 60], '0 7 accent, 16 11 accent, 40 10', 'accent');
   b.slab('side', '4 416 8, 38 416 8, 44 470 10, 96 520 10, 84 544 8, 10 500 14', 114, 142, 'main', {

@@ -1,7 +1,7 @@
 import { louvres, spread } from '../drawing/solid/workbench';
 import { oblong } from '../drawing/solid/outline';
 import type { Tone } from '../drawing/solid/materials';
-import type { Drawing } from '../drawing/solid/scene';
+import type { Body, Drawing } from '../drawing/solid/scene';
 
 /** Colours of building wire. */
 const wireColours = {
@@ -14,21 +14,29 @@ const wireColours = {
 export type WireColour = keyof typeof wireColours;
 
 /** DIN-rail breaker: stepped front, toggles, terminals. */
+/** The side of a pole: a stepped nose, a sloped one, or a flat and wide one. */
+const poleSides: Record<Body, string> = {
+  0: '0 22 2, 22 22 1, 22 0 2, 70 0 2, 70 84 2, 22 84 1, 22 62 1, 0 62 2',
+  1: '-2 23 3, 8 16 4, 22 0 4, 70 0 2, 70 84 2, 22 84 4, 8 70 4, -2 63 3',
+  2: '4 10 1, 22 10 1, 22 0 1, 70 0 1, 70 84 1, 22 84 1, 22 74 1, 4 74 1',
+};
+
+const toggles: Record<Body, string> = {
+  0: '-9 46 1.6, 2 42, 2 50, -8 50 1.6',
+  1: '-14 49 2, 0 38, 0 52, -12 54 2',
+  2: '-7 36 1, 4 36, 4 52, -7 49 1',
+};
+
 export const circuitBreaker: Drawing<{ amps: number; poles: number }> = (
   b,
   { amps, poles },
   brand,
+  body,
 ) => {
+  const nose = [0, -2, 4][body] ?? 0;
   for (let i = 0; i < poles; i++) {
     const x = i * 18;
-    b.slab(
-      'side',
-      '0 22 2, 22 22 1, 22 0 2, 70 0 2, 70 84 2, 22 84 1, 22 62 1, 0 62 2',
-      x,
-      x + 17.6,
-      'light',
-      { bevel: 0.8 },
-    );
+    b.slab('side', poleSides[body], x, x + 17.6, body === 2 ? 'dark' : 'light', { bevel: 0.8 });
     b.dots('front', [x + 8.8, 22, 73], '0 0', 4.6, 'grey');
     b.lines(
       'front',
@@ -53,14 +61,18 @@ export const circuitBreaker: Drawing<{ amps: number; poles: number }> = (
       ],
       1.2,
     );
-    b.patch('front', [x + 8.8, 0, 57], oblong(-8.8, -3.4, 17.6, 6.8), 'main');
-    b.words('front', [x + 8.8, 0, 57], 4.4, brand, 'main', 15);
-    b.patch('front', [x + 8.8, 0, 44], oblong(-5.5, -6.5, 11, 13, 1), 'dark');
-    b.words('front', [x + 8.8, 0, 31], 6.4, `C${amps}`, 'light', 14);
-    b.words('front', [x + 8.8, 0, 25.4], 3, '6000 A', 'light', 14);
+    if (body === 2) b.patch('front', [x + 8.8, nose, 24], oblong(-8, -11, 16, 22, 1), 'paper');
+    b.patch('front', [x + 8.8, nose, 57], oblong(-8.8, -3.4, 17.6, body === 2 ? 16 : 6.8), 'main');
+    b.words('front', [x + 8.8, nose, 57], 4.4, brand, 'main', 15);
+    b.patch('front', [x + 8.8, nose, 44], oblong(-5.5, -6.5, 11, 13, 1), 'dark');
+    b.words('front', [x + 8.8, nose, body === 2 ? 27 : 31.6], 6.4, `C${amps}`, 'light', 14);
+    if (body !== 1)
+      b.words('front', [x + 8.8, nose, body === 2 ? 19 : 25.4], 3, '6000 A', 'light', 14);
+    if (body === 1) b.patch('front', [x + 8.8, nose, 52.4], oblong(-3, -1, 6, 2.4), 'green');
     b.block([x + 2, 70, 36], [14, 5, 10], 'dark');
   }
-  b.slab('side', '-9 46 1.6, 2 42, 2 50, -8 50 1.6', 4.5, poles * 18 - 4.9, 'blue', { bevel: 0.6 });
+  const lever = ['blue', 'black', 'accent'] as const;
+  b.slab('side', toggles[body], 4.5, poles * 18 - 4.9, lever[body], { bevel: 0.6 });
   return {
     camera: { round: 32, above: 18 },
     focus: [[poles * 9, 0, 48], 30 + poles * 3],

@@ -1,6 +1,6 @@
 import { louvres, spread, type Workbench } from '../drawing/solid/workbench';
-import { oblong } from '../drawing/solid/outline';
-import type { Drawing } from '../drawing/solid/scene';
+import { oblong, type Outline } from '../drawing/solid/outline';
+import type { Body, Drawing } from '../drawing/solid/scene';
 import type { Vec } from '../drawing/solid/space';
 import { wheel, gauge } from './fittings';
 import { engine } from './engine';
@@ -144,12 +144,52 @@ export const inverterGenerator: Drawing<{ kva: number }> = (b, { kva }, brand) =
   };
 };
 
-export const dieselGenerator: Drawing<{ kva: number }> = (b, { kva }, brand) => {
-  const [w, d, h] = [900 + kva * 13, 520 + kva * 4, 640 + kva * 5];
-  b.block([0, 0, 0], [w, d, 60], 'black', { round: 4 });
+/** The canopy: rounded, with a chamfered roof, or ribbed on a tank with a high lifting eye. */
+function canopy(b: Workbench, w: number, d: number, h: number, body: Body): void {
+  const base = body === 2 ? 130 : 60;
+  b.block([0, 0, 0], [w, d, base], 'black', { round: 4 });
   for (const x of [w * 0.2, w * 0.66])
     b.patch('front', [x, 0, 30], oblong(0, -14, w * 0.12, 28, 4), 'rubber');
+  if (body === 1) {
+    const outline: Outline = [
+      [10, 60],
+      [w - 10, 60],
+      [w - 10, h - 130, 8],
+      [w - 130, h, 8],
+      [130, h, 8],
+      [10, h - 130, 8],
+    ];
+    b.slab('front', outline, 6, d - 6, 'main', { bevel: 6 });
+    b.patch('front', [w / 2, 6, h * 0.14], oblong(10 - w / 2, -12, w - 20, 24), 'accent');
+    return;
+  }
+  if (body === 2) {
+    b.block([-8, -6, h], [w + 16, d + 12, 34], 'dark', { round: 6, bevel: 6 });
+    b.strand(
+      [
+        [w * 0.36, d * 0.5, h + 34],
+        [w * 0.42, d * 0.5, h + 120],
+        [w * 0.5, d * 0.5, h + 120],
+        [w * 0.56, d * 0.5, h + 34],
+      ],
+      24,
+      'accent',
+      { straight: true },
+    );
+    b.block([6, 4, base], [w - 12, d - 8, h - base], 'main', { round: 4, bevel: 4 });
+    const ribs = spread(-h * 0.3, h * 0.3, 9).map((z): [number, number][] => [
+      [-w * 0.46, z],
+      [w * 0.46, z],
+    ]);
+    b.lines('front', [w / 2, 4, h * 0.6], ribs, 5);
+    return;
+  }
   b.block([10, 6, 60], [w - 20, d - 12, h - 60], 'main', { round: 26, bevel: 10, drawn: 'front' });
+}
+
+export const dieselGenerator: Drawing<{ kva: number }> = (b, { kva }, brand, body) => {
+  const [w, d, h] = [900 + kva * 13, 520 + kva * 4, 640 + kva * 5];
+  canopy(b, w, d, h, body);
   b.patch(
     'front',
     [w * 0.36, 6, h * 0.54],

@@ -1,36 +1,59 @@
 import type { Tone } from '../drawing/solid/materials';
-import type { Drawing } from '../drawing/solid/scene';
+import type { Body, Drawing } from '../drawing/solid/scene';
+import type { Workbench } from '../drawing/solid/workbench';
 import { lying } from './fittings';
 
-export const clawHammer: Drawing<{ handle: 'fibreglass' | 'wood' | 'steel' }> = (
-  b,
-  { handle },
-  brand,
-) => {
+type Handle = 'fibreglass' | 'wood' | 'steel';
+
+/** A head with curled claws, with straight ones, or with a square face and a ridge. */
+function hammerHead(b: Workbench, body: Body): void {
+  const cheek = body === 1 ? 24 : 20;
+  b.slab('top', `-${cheek} -2 4, 20 -2 4, 24 26 6, 16 40 4, -${cheek - 2} 38 4`, 2, 30, 'steel', {
+    bevel: 5,
+  });
+  if (body === 2) {
+    b.turned('x', [-46, 18, 16], '0 12, 8 11, 30 13', 'steel');
+    b.block([-64, 2, 0], [20, 32, 32], 'steel', { bevel: 4, drawn: 'side' });
+  } else {
+    const face = body === 1 ? '0 16, 4 19, 16 19, 20 13, 46 15' : '0 14, 5 16, 20 16, 24 11, 46 13';
+    b.turned('x', [-62, 18, 16], face, 'steel');
+  }
+  const claw =
+    body === 1
+      ? '18 38 4, 22 4 6, 64 2 20, 112 -12 8, 114 -4 2, 66 26 30'
+      : '18 38 4, 22 8 10, 54 2 30, 84 -22 10, 90 -18 2, 66 24 40';
+  for (const z of [5, 19]) b.slab('top', claw, z, z + 8, 'steel', { bevel: 2 });
+  if (body === 2)
+    b.slab('top', '-16 40 2, 14 42 2, 8 50 3, -10 49 3', 8, 24, 'steel', { bevel: 2 });
+}
+
+const woodShafts: Record<Body, string> = {
+  0: '0 12, 8 16, 60 15, 120 11, 190 10, 262 11',
+  1: '0 17, 10 18, 40 14, 84 16, 130 11, 200 9, 262 11',
+  2: '0 14, 4 15, 90 15, 110 12, 200 12, 262 12',
+};
+const gripShafts: Record<Body, string> = {
+  0: '0 14 rubber, 8 17 rubber, 60 16 rubber, 118 14 rubber, 124 12, 190 10, 262 11',
+  1: '0 19 rubber, 12 19 rubber, 34 14 rubber, 80 17 rubber, 140 12 rubber, 144 9, 190 9, 262 11',
+  2: '0 15 main, 10 17 main, 22 17 rubber, 150 15 rubber, 156 13 main, 166 13, 200 11, 262 12',
+};
+
+export const clawHammer: Drawing<{ handle: Handle }> = (b, { handle }, brand, body) => {
   const shaft: Tone = handle === 'wood' ? 'wood' : handle === 'steel' ? 'chrome' : 'accent';
-  b.turned(
-    'y',
-    [0, -250, 16],
-    handle === 'wood'
-      ? '0 12, 8 16, 60 15, 120 11, 190 10, 262 11'
-      : '0 14 rubber, 8 17 rubber, 60 16 rubber, 118 14 rubber, 124 12, 190 10, 262 11',
-    shaft,
-  );
-  if (handle !== 'wood')
+  const at = [0, -250, 16] as const;
+  b.turned('y', at, (handle === 'wood' ? woodShafts : gripShafts)[body], shaft);
+  if (handle !== 'wood') {
+    const rings = body === 0 ? [20, 34, 48, 62, 76, 90, 104] : [50, 60, 70, 80, 90];
     b.bands(
       'y',
-      [0, -250, 16],
-      [20, 34, 48, 62, 76, 90, 104].map((at) => [at, 16.5] as const),
+      at,
+      rings.map((each) => [each, 16.5] as const),
       3,
       'main',
     );
-  b.label('y', [0, -250, 16], [155, 11], 11, brand, shaft, { wide: 60 });
-  b.slab('top', '-20 -2 4, 20 -2 4, 24 26 6, 16 40 4, -18 38 4', 2, 30, 'steel', { bevel: 5 });
-  b.turned('x', [-62, 18, 16], '0 14, 5 16, 20 16, 24 11, 46 13', 'steel');
-  for (const z of [5, 19])
-    b.slab('top', '18 38 4, 22 8 10, 54 2 30, 84 -22 10, 90 -18 2, 66 24 40', z, z + 8, 'steel', {
-      bevel: 2,
-    });
+  }
+  b.label('y', at, [body === 0 ? 155 : 190, 11], 11, brand, shaft, { wide: 60 });
+  hammerHead(b, body);
   return lying([[8, 10, 10], 82], -38);
 };
 

@@ -1,6 +1,6 @@
 import { spread, type Workbench } from '../drawing/solid/workbench';
 import { oblong } from '../drawing/solid/outline';
-import type { Drawing } from '../drawing/solid/scene';
+import type { Body, Drawing } from '../drawing/solid/scene';
 import { knob } from './fittings';
 
 function probe(b: Workbench, x: number, tone: 'red' | 'black', side: number): void {
@@ -19,15 +19,49 @@ function probe(b: Workbench, x: number, tone: 'red' | 'black', side: number): vo
   b.rod([x + side * 64, 118, 6], [x + side * 62.6, 142, 6], 1.4, 'chrome');
 }
 
+/** The case: in a round holster, waisted for the hand, or square between two bumpers. */
+function meterCase(b: Workbench, body: Body): void {
+  if (body === 1) {
+    b.slab(
+      'front',
+      '-46 0 10, 46 0 10, 42 40 30, 36 84 30, 46 128 20, 46 180 18, -46 180 18, -46 128 20, -36 84 30, -42 40 30',
+      0,
+      38,
+      'main',
+      { bevel: 9 },
+    );
+    b.slab(
+      'front',
+      '-38 10 8, 38 10 8, 34 40 26, 30 84 26, 38 126 18, 38 170 8, -38 170 8, -38 126 18, -30 84 26, -34 40 26',
+      -2,
+      4,
+      'black',
+    );
+    return;
+  }
+  if (body === 2) {
+    for (const [z, high] of [
+      [0, 18],
+      [166, 18],
+    ] as const)
+      b.block([-47, -4, z], [94, 46, high], 'accent', { round: 8, bevel: 5 });
+    b.block([-40, -3, 4], [80, 39, 172], 'black', { round: 3, bevel: 2 });
+    return;
+  }
+  b.block([-44, 0, 0], [88, 40, 178], 'accent', { round: 16, bevel: 8 });
+  b.slab('front', oblong(-36, 10, 72, 160, 8), -2, 4, 'black');
+}
+
 /** Multimeter leaning on its stand, leads before it. */
-export const multimeter: Drawing<{ counts: number }> = (b, { counts }, brand) => {
+export const multimeter: Drawing<{ counts: number }> = (b, { counts }, brand, body) => {
   b.placed([0, 0, 4], 'x', -18, () => {
-    b.block([-44, 0, 0], [88, 40, 178], 'accent', { round: 16, bevel: 8 });
-    b.slab('front', oblong(-36, 10, 72, 160, 8), -2, 4, 'black');
+    meterCase(b, body);
     b.patch('front', [0, -2, 140], oblong(-30, -21, 60, 42, 4), 'screen');
     b.words('front', [0, -2, 142], 27, counts > 4_000 ? '230.14' : '230.1', 'screen', 54);
     b.words('front', [20, -2, 124], 7, 'V AC', 'screen');
-    b.words('front', [0, -2, 113], 8, brand, 'black', 50);
+    b.words('front', [0, -2, body === 2 ? 35 : 113], 8, brand, 'black', 50);
+    if (body === 2) b.dots('front', [0, -2, 110], '-24 0, -8 0, 8 0, 24 0', 5, 'accent');
+    if (body === 1) b.dots('front', [0, -2, 72], '0 0', 35, 'accent');
     b.dots('front', [0, -2, 72], '0 0', 30, 'dark');
     b.lines(
       'front',

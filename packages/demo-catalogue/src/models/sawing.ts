@@ -1,6 +1,6 @@
-import { arc, louvres } from '../drawing/solid/workbench';
-import { oblong, regular } from '../drawing/solid/outline';
-import type { Drawing } from '../drawing/solid/scene';
+import { arc, louvres, type Workbench } from '../drawing/solid/workbench';
+import { oblong, regular, type Outline } from '../drawing/solid/outline';
+import type { Body, Drawing } from '../drawing/solid/scene';
 import { mainsLead } from './fittings';
 
 /** A disc with saw teeth as an outline. */
@@ -18,13 +18,88 @@ export function toothedRim(
   });
 }
 
+/** The upper edge of the blade's guard: round, with flats, or stepped down in front. */
+function sawGuard(r: number, z: number, body: Body): Outline {
+  if (body === 0) return arc(0, z, r, -6, 186, 12);
+  const at = (degrees: number, round: number) => {
+    const [a, far] = [degrees / 57.3, r * 1.04];
+    return [far * Math.cos(a), z + far * Math.sin(a), round] as const;
+  };
+  return body === 1
+    ? [-6, 24, 66, 114, 156, 186].map((degrees) => at(degrees, 12))
+    : [...arc(0, z, r, -6, 120, 8), [-r * 0.86, z + r * 0.72, 14], at(186, 6)];
+}
+
+/** The handles: a hook behind, a closed D with a ball in front, or a bar over the motor. */
+function sawHandles(b: Workbench, r: number, z: number, body: Body): void {
+  if (body === 1) {
+    b.strand(
+      [
+        [40, 22, z + 40],
+        [64, 22, z + 92],
+        [124, 22, z + 104],
+        [180, 22, z + 70],
+        [178, 22, z + 16],
+        [120, 22, z + 2],
+        [70, 22, z + 6],
+      ],
+      27,
+      'rubber',
+    );
+    b.slab('front', oblong(84, z + 74, 34, 20, 6), 12, 32, 'accent', { bevel: 3 });
+    b.rod([-r * 0.7, 20, z + r * 0.5], [-r * 0.86, 20, z + r * 0.9], 9, 'black');
+    b.ball([-r * 0.9, 20, z + r * 0.98], [22, 22, 22], 'rubber');
+    return;
+  }
+  if (body === 2) {
+    const top = z + r + 30;
+    b.slab(
+      'front',
+      [
+        [-54, z + r * 0.8, 6],
+        [-70, top, 16],
+        [-40, top + 16, 14],
+        [96, top, 20],
+        [150, z + 20, 20],
+        [112, z + 14, 8],
+        [70, top - 22, 14],
+        [-34, top - 12, 10],
+        [-26, z + r * 0.8, 4],
+      ],
+      2,
+      36,
+      'rubber',
+      { bevel: 10 },
+    );
+    b.slab('front', oblong(8, top - 28, 34, 16, 5), 10, 28, 'accent', { bevel: 3 });
+    return;
+  }
+  b.slab(
+    'front',
+    `30 ${z + 30} 10, 70 ${z + 84} 40, 130 ${z + 92} 40, 178 ${z + 62} 30, 188 ${z + 20} 16, 160 ${z + 8} 14, 150 ${z + 44} 20, 116 ${z + 58} 24, 84 ${z + 44} 20, 66 ${z - 4} 10`,
+    4,
+    40,
+    'rubber',
+    { bevel: 10 },
+  );
+  b.slab(
+    'front',
+    `92 ${z + 44} 6, 118 ${z + 50} 6, 122 ${z + 32} 8, 96 ${z + 30} 8`,
+    14,
+    30,
+    'accent',
+    { bevel: 3 },
+  );
+  b.turned('y', [-74, 10, z + r * 0.86], '0 17 rubber, 40 19 rubber, 62 16', 'rubber');
+}
+
 /** Circular saw from the blade's side: guard, blade through the base plate, handles above. */
-export const circularSaw: Drawing<{ blade: number }> = (b, { blade }, brand) => {
+export const circularSaw: Drawing<{ blade: number }> = (b, { blade }, brand, body) => {
   const r = blade / 2;
   const z = r * 0.62;
   mainsLead(
     b,
-    [170, 40, z + 40],
+    body === 2 ? [112, 20, z + 36] : [170, 40, z + 40],
     [30, 4, 6],
     [
       [230, 60, z + 50],
@@ -43,23 +118,7 @@ export const circularSaw: Drawing<{ blade: number }> = (b, { blade }, brand) => 
     ],
     3,
   );
-  b.slab(
-    'front',
-    `30 ${z + 30} 10, 70 ${z + 84} 40, 130 ${z + 92} 40, 178 ${z + 62} 30, 188 ${z + 20} 16, 160 ${z + 8} 14, 150 ${z + 44} 20, 116 ${z + 58} 24, 84 ${z + 44} 20, 66 ${z - 4} 10`,
-    4,
-    40,
-    'rubber',
-    { bevel: 10 },
-  );
-  b.slab(
-    'front',
-    `92 ${z + 44} 6, 118 ${z + 50} 6, 122 ${z + 32} 8, 96 ${z + 30} 8`,
-    14,
-    30,
-    'accent',
-    { bevel: 3 },
-  );
-  b.turned('y', [-74, 10, z + r * 0.86], '0 17 rubber, 40 19 rubber, 62 16', 'rubber');
+  sawHandles(b, r, z, body);
   b.slab('front', toothedRim(0, z, r, 24, r * 0.07), -24, -21, 'chrome');
   b.dots(
     'front',
@@ -90,7 +149,7 @@ export const circularSaw: Drawing<{ blade: number }> = (b, { blade }, brand) => 
   b.block([-r - 40, -14, -6], [r * 2 + 110, 100, 6], 'alu', { round: 4, drawn: 'top' });
   b.slab(
     'front',
-    [...arc(0, z, r + 14, -6, 186, 12), [-(r + 14) * 0.8, z - 14, 6], [r * 0.9, z - 14, 6]],
+    [...sawGuard(r + 14, z, body), [-(r + 14) * 0.8, z - 14, 6], [r * 0.9, z - 14, 6]],
     -42,
     -14,
     'main',

@@ -1,6 +1,6 @@
 import { louvres, type Workbench } from '../drawing/solid/workbench';
 import { oblong } from '../drawing/solid/outline';
-import type { Drawing } from '../drawing/solid/scene';
+import type { Body, Drawing } from '../drawing/solid/scene';
 import { wheel, gauge, knob } from './fittings';
 
 /** A welding cable ending in an electrode holder or an earth clamp. */
@@ -65,20 +65,64 @@ function panel(b: Workbench, wide: number, high: number, y: number, amps: number
   b.dots('front', [wide * 0.3, y, high * 0.8], '0 0, 0 -12', 4, 'green');
 }
 
-/** Stick inverter: a carry case with two sockets, cables and holder. */
-export const stickWelder: Drawing<{ amps: number }> = (b, { amps }, brand) => {
-  const [w, h, d] = [138 + amps * 0.12, 184 + amps * 0.16, 330];
-  b.block([-w / 2, 0, 10], [w, d, h], 'main', { round: 16, bevel: 4 });
-  b.lines('left', [-w / 2, d * 0.6, h * 0.6], louvres(7, 16, h * 0.36), 5);
-  b.lines('right', [w / 2, d * 0.6, h * 0.6], louvres(7, 16, h * 0.36), 5);
-  b.words('left', [-w / 2, d * 0.5, h * 0.24], 34, brand, 'main', d * 0.8);
-  b.words('right', [w / 2, d * 0.5, h * 0.24], 34, brand, 'main', d * 0.8);
-  b.block([-w / 2 - 5, -16, 4], [w + 10, 20, h + 14], 'rubber', { round: 20, bevel: 8 });
-  panel(b, w, h, -16, amps);
-  b.block([-w / 2 - 5, d - 4, 4], [w + 10, 20, h + 14], 'rubber', { round: 20, bevel: 6 });
-  knob(b, [w * 0.22, -16, h * 0.6], 15);
-  b.turned('y', [-44, -26, 48], '0 15 copper, 0 19 black, 12 19', 'black');
-  b.turned('y', [44, -26, 48], '0 15 copper, 0 19 black, 12 19', 'black');
+/** The ends of the case: rubber bumpers, a plain face in a tube frame, or a round bezel. */
+function welderFront(b: Workbench, w: number, h: number, d: number, body: Body): void {
+  if (body === 1) {
+    for (const x of [-w * 0.4, w * 0.4])
+      for (const y of [10, d - 40]) b.block([x - 12, y, -6], [24, 30, 18], 'rubber');
+    b.block([-w / 2 + 4, -16, 14], [w - 8, 18, h - 8], 'dark', { round: 4, bevel: 3 });
+    b.patch('front', [0, -16, h * 0.32], oblong(-w / 2 + 4, -4, w - 8, 8), 'accent');
+    return;
+  }
+  if (body === 2) {
+    b.block([-w / 2 - 2, -10, 8], [w + 4, 14, h + 4], 'accent', { round: 46, bevel: 5 });
+    b.block([-w / 2 + 8, -18, 18], [w - 16, 10, h - 16], 'black', { round: 36, bevel: 4 });
+    return;
+  }
+  for (const y of [d - 4, -16])
+    b.block([-w / 2 - 5, y, 4], [w + 10, 20, h + 14], 'rubber', { round: 20, bevel: 8 });
+}
+
+/** The handle: one strap along the case, two tubes around it, or a broad arch. */
+function welderHandle(b: Workbench, w: number, h: number, d: number, body: Body): void {
+  if (body === 1) {
+    for (const x of [-w / 2 + 8, w / 2 - 8])
+      b.strand(
+        [
+          [x, -26, 20],
+          [x, -26, h + 36],
+          [x, 4, h + 58],
+          [x, d - 4, h + 58],
+          [x, d + 22, h + 36],
+          [x, d + 22, 20],
+        ],
+        15,
+        'black',
+        { straight: true },
+      );
+    b.rod([-w / 2 + 8, d * 0.5, h + 58], [w / 2 - 8, d * 0.5, h + 58], 12, 'rubber');
+    return;
+  }
+  if (body === 2) {
+    b.slab(
+      'side',
+      [
+        [30, h + 4, 4],
+        [50, h + 64, 30],
+        [d - 70, h + 64, 30],
+        [d - 20, h + 4, 4],
+        [d - 60, h + 4, 4],
+        [d - 90, h + 38, 20],
+        [90, h + 38, 20],
+        [70, h + 4, 4],
+      ],
+      -24,
+      24,
+      'rubber',
+      { bevel: 8 },
+    );
+    return;
+  }
   b.strand(
     [
       [0, 20, h + 12],
@@ -91,6 +135,22 @@ export const stickWelder: Drawing<{ amps: number }> = (b, { amps }, brand) => {
     20,
     'rubber',
   );
+}
+
+/** Stick inverter: a carry case with two sockets, cables and holder. */
+export const stickWelder: Drawing<{ amps: number }> = (b, { amps }, brand, body) => {
+  const [w, h, d] = [138 + amps * 0.12, 184 + amps * 0.16, 330];
+  b.block([-w / 2, 0, 10], [w, d, h], 'main', { round: [16, 4, 44][body] ?? 16, bevel: 4 });
+  b.lines('left', [-w / 2, d * 0.6, h * 0.6], louvres(7, 16, h * 0.36), 5);
+  b.lines('right', [w / 2, d * 0.6, h * 0.6], louvres(7, 16, h * 0.36), 5);
+  b.words('left', [-w / 2, d * 0.5, h * 0.24], 34, brand, 'main', d * 0.8);
+  b.words('right', [w / 2, d * 0.5, h * 0.24], 34, brand, 'main', d * 0.8);
+  welderFront(b, w, h, d, body);
+  panel(b, w, h, -16, amps);
+  knob(b, [w * 0.22, -16, h * 0.6], 15);
+  b.turned('y', [-44, -26, 48], '0 15 copper, 0 19 black, 12 19', 'black');
+  b.turned('y', [44, -26, 48], '0 15 copper, 0 19 black, 12 19', 'black');
+  welderHandle(b, w, h, d, body);
   if (!b.alone) cables(b, -26, 48);
   return {
     camera: { round: -34, above: 20 },

@@ -1,9 +1,43 @@
-import { louvres, spread } from '../drawing/solid/workbench';
+import { louvres, spread, type Workbench } from '../drawing/solid/workbench';
 import { oblong } from '../drawing/solid/outline';
-import type { Drawing } from '../drawing/solid/scene';
+import type { Body, Drawing } from '../drawing/solid/scene';
 
-/** Auto-darkening helmet, its window to the front. */
-export const weldingHelmet: Drawing<{ flames: boolean }> = (b, { flames }, brand) => {
+/** Half the width, the lower edge and the height of the window's frame. */
+const windows: Record<Body, readonly [number, number, number]> = {
+  0: [72, 118, 84],
+  1: [94, 128, 76],
+  2: [78, 108, 104],
+};
+
+/** The shell: drawn in at the chin, angular with a broad jaw, or round with a crest. */
+function helmetShell(b: Workbench, body: Body): void {
+  if (body === 1) {
+    b.dome([0, 30, 214], [114, 120, 78], 'main');
+    b.slab(
+      'front',
+      '-116 220 4, 116 220 4, 118 120 6, 92 14 10, 56 -22 10, -56 -22 10, -92 14 10, -118 120 6',
+      -92,
+      40,
+      'main',
+      { bevel: 22 },
+    );
+    for (const s of [-1, 1])
+      b.slab('front', oblong(s * 84 - 14, 26, 28, 60, 4), -84, -70, 'accent', { bevel: 4 });
+    return;
+  }
+  if (body === 2) {
+    b.dome([0, 20, 206], [116, 124, 116], 'main');
+    b.slab(
+      'front',
+      '-116 210 20, 116 210 20, 112 110 50, 84 30 50, 30 -18 40, -30 -18 40, -84 30 50, -112 110 50',
+      -92,
+      40,
+      'main',
+      { bevel: 40 },
+    );
+    b.strand('0 -78 252, 0 -48 304, 0 6 328, 0 70 316', 26, 'accent');
+    return;
+  }
   b.dome([0, 26, 210], [112, 122, 104], 'main');
   b.slab(
     'front',
@@ -13,6 +47,11 @@ export const weldingHelmet: Drawing<{ flames: boolean }> = (b, { flames }, brand
     'main',
     { bevel: 34 },
   );
+}
+
+/** Auto-darkening helmet, its window to the front. */
+export const weldingHelmet: Drawing<{ flames: boolean }> = (b, { flames }, brand, body) => {
+  helmetShell(b, body);
   if (flames) {
     for (const s of [-1, 1])
       b.patch(
@@ -31,9 +70,25 @@ export const weldingHelmet: Drawing<{ flames: boolean }> = (b, { flames }, brand
         'accent',
       );
   }
-  b.slab('front', oblong(-72, 118, 144, 84, 14), -104, -86, 'black', { bevel: 6 });
-  b.patch('front', [0, -104, 160], oblong(-54, -26, 108, 52, 5), 'green');
-  b.patch('front', [0, -104, 160], '-54 26, -20 26, -44 -26, -54 -26', 'glass');
+  const [w, z, h] = windows[body];
+  b.slab('front', oblong(-w, z, w * 2, h, body === 2 ? 30 : 12), -104, -86, 'black', { bevel: 6 });
+  b.patch(
+    'front',
+    [0, -104, z + h / 2],
+    oblong(18 - w, 16 - h / 2, w * 2 - 36, h - 32, 6),
+    'green',
+  );
+  b.patch(
+    'front',
+    [0, -104, z + h / 2],
+    [
+      [18 - w, h / 2 - 16],
+      [52 - w, h / 2 - 16],
+      [28 - w, 16 - h / 2],
+      [18 - w, 16 - h / 2],
+    ],
+    'glass',
+  );
   b.words('front', [0, -92, 92], 17, brand, 'main', 84);
   b.lines('front', [0, -92, 34], louvres(3, 12, 46, true), 5);
   b.turned('x', [-126, 10, 170], '0 20 black, 4 25 black, 16 26', 'black');

@@ -35,8 +35,11 @@ export type Pose = {
   hangs?: boolean;
 };
 
+/** Which of a kind's shapes a brand has: brands of a kind differ in more than colour. */
+export type Body = 0 | 1 | 2;
+
 /** Builds one product on the workbench from its own figures. */
-export type Drawing<Look> = (bench: Workbench, look: Look, brand: string) => Pose;
+export type Drawing<Look> = (bench: Workbench, look: Look, brand: string, body: Body) => Pose;
 
 /** A drawing with its look and brand filled in. */
 export type Subject = (bench: Workbench) => Pose;
