@@ -73,6 +73,16 @@ describe('the catalogue’s pictures', () => {
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(5 * 1024);
   });
 
+  it('show the grain of ground metal, and of nothing else', () => {
+    const grainOf = (kind: string, wanted: string) => {
+      const path = exampleOf(kind).pictures.find(({ view }) => view === wanted)?.path ?? '';
+      return /fill="url\(#g-?\d+\)"/.test(drawPicture(path) ?? '');
+    };
+    expect(grainOf('sds-bit', 'main')).toBe(true);
+    expect(grainOf('sds-bit', 'dimensions')).toBe(false);
+    expect(grainOf('work-gloves', 'main')).toBe(false);
+  });
+
   it('can be rendered', async () => {
     for (const path of paths.filter((_, index) => index % 397 === 0)) {
       const { info } = await sharp(Buffer.from(drawPicture(path) ?? ''))

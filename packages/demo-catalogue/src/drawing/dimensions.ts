@@ -33,11 +33,17 @@ export function dimensionView(build: Subject, plate: Plate, livery: Livery): str
   return within(9_000, (slack) => {
     const easel = createEasel(livery, 'outline', slack);
     const shot = shoot(bench.parts(), pose, 'square', frame, easel);
-    const body =
-      heading(plate, livery.main) +
-      shot.art +
-      dimensionLines(dimensionsOf(shot, plate.specs, plate.span), shot.box) +
-      table(specs);
-    return drawSheet({ tint: livery.main, defs: shot.defs, body });
+    const body = [
+      heading(plate, livery.main),
+      shot.art,
+      dimensionLines(dimensionsOf(shot, plate.specs, plate.span), shot.box),
+      table(specs),
+    ].join('');
+    return drawSheet({
+      tint: livery.main,
+      dark: 'lines',
+      defs: shot.defs,
+      body: `<g class="i">${body}</g>`,
+    });
   });
 }

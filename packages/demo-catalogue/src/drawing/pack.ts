@@ -66,7 +66,7 @@ export function packView(build: Subject, plate: Plate, livery: Livery): string {
     const [ox, oy] = box.spot([-43, -0.1, 88.5]);
     const matrix = [a / 10, b / 10, c / 10, d / 10].map((each) => Math.round(each * 1000) / 1000);
     const body = `${box.art}<g transform="matrix(${matrix.join(' ')} ${Math.round(ox)} ${Math.round(oy)})">${print.art}</g>`;
-    return drawSheet({ tint: livery.main, defs: box.defs + print.defs, body });
+    return drawSheet({ tint: livery.main, dark: 'lamp', defs: box.defs + print.defs, body });
   });
 }
 
@@ -93,11 +93,11 @@ export function contentsView(build: Subject, plate: Plate, livery: Livery): stri
       createEasel(livery, 'shaded', slack),
     );
     const body =
+      `<g class="i">` +
       heading(plate, livery.main) +
       `<path d="M820 320V1400" stroke="#c9ced3" stroke-width="3"/>` +
-      art +
       lettering(880, 340, 'In the box', { size: 52, weight: 700 }) +
-      list;
-    return drawSheet({ tint: livery.main, defs, body });
+      `${list}</g>${art}`;
+    return drawSheet({ tint: livery.main, dark: 'lines', defs, body });
   });
 }

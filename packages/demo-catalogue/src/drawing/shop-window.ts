@@ -23,6 +23,6 @@ export function shopWindow(build: Subject, livery: Livery, kind: keyof typeof fr
       frames[kind],
       createEasel(livery, 'shaded', slack),
     );
-    return drawSheet({ tint: livery.main, defs, body: art });
+    return drawSheet({ tint: livery.main, dark: 'lamp', defs, body: art });
   });
 }

@@ -31,7 +31,8 @@ function gathered(
   livery: Livery,
   slack: number,
 ): { art: string; defs: string } {
-  const easel = createEasel(livery, 'shaded', slack);
+  // A scene shows more products instead of the grain of their metal.
+  const easel = createEasel(livery, 'shaded', slack, false);
   const art = subjects
     .map((build, at) => {
       const bench = createWorkbench();
@@ -99,7 +100,7 @@ export function aisleScene(subjects: readonly Subject[], livery: Livery): string
     within(MOST, (slack) => {
       const frames = some.length === 1 ? [[180, 250, 1240, 1100] as const] : inTheAisle;
       const { art, defs } = gathered(some, frames, livery, slack);
-      return drawSheet({ tint: livery.main, defs, body: art });
+      return drawSheet({ tint: livery.main, dark: 'lamp', defs, body: art });
     }),
   );
 }

@@ -16,6 +16,26 @@ type Stop = readonly [offset: number, colour: string];
 /** A face narrower than this, in sheet units, has one colour, because a gradient is invisible. */
 const SMALL = 70;
 
+/** Ground metal: lines of uneven width and strength, as offset, white or black, and opacity. */
+const GRAIN = [
+  [0, 'f', 0.1],
+  [0.13, '0', 0],
+  [0.3, 'f', 0.05],
+  [0.38, '0', 0.05],
+  [0.55, 'f', 0],
+  [0.7, 'f', 0.08],
+  [0.82, '0', 0.05],
+  [1, 'f', 0.1],
+] as const;
+const grainStops = GRAIN.map(
+  ([at, c, opacity]) =>
+    `<stop offset="${at}" stop-color="#${c.repeat(3)}" stop-opacity="${opacity}"/>`,
+).join('');
+/** A picture that needs a coarser shading than this to be small has no grain. */
+const FINE = 40;
+/** Metal wider than this, in sheet units, shows its grain. */
+const GROUND = 190;
+
 /** The colours and gradients of one picture; equal ones are stored once. */
 export type Easel = ReturnType<typeof createEasel>;
 
@@ -47,8 +67,11 @@ function idOf(count: number): string {
   return count < 26 ? letter : letter + String(Math.floor(count / 26));
 }
 
-/** @param slack the most that a colour may differ (of 255) by left-out stops; more is smaller */
-export function createEasel(livery: Livery, style: Style, slack = 18) {
+/**
+ * @param slack the most that a colour may differ (of 255) by left-out stops; more is smaller
+ * @param ground whether metal shows its grain
+ */
+export function createEasel(livery: Livery, style: Style, slack = 18, ground = true) {
   const kept = new Map<string, string>();
   let defs = '';
   let names = 0;
@@ -77,8 +100,32 @@ export function createEasel(livery: Livery, style: Style, slack = 18) {
     return shade(colour, surface, normal);
   };
 
+  const isMetal = (tone: Tone) => !line && substance(tone, livery)[1] === 'metal';
+
   return {
     style,
+    isMetal,
+    /**
+     * The grain over a metal's face or side, its lines at an angle to the sheet in degrees; null for
+     * other surfaces, and where none would be seen.
+     */
+    grain(tone: Tone, wide: number, degrees: number): string | null {
+      if (!ground || slack > FINE || !isMetal(tone) || wide < GROUND) return null;
+      // A few directions are enough.
+      const turn = ((Math.round(degrees / 30) * 30 + 90) % 180) - 90;
+      const id = `g${turn}`;
+      const shape = (name: string, rest: string) => {
+        if (kept.has(name)) return;
+        kept.set(name, name);
+        defs += `<linearGradient id="${name}"${rest}`;
+      };
+      shape(
+        'grain',
+        ` gradientUnits="userSpaceOnUse" x2="0" y2="64" spreadMethod="repeat">${grainStops}</linearGradient>`,
+      );
+      shape(id, ` href="#grain" gradientTransform="rotate(${turn})"/>`);
+      return `url(#${id})`;
+    },
     colour: (tone: Tone) => substance(tone, livery)[0],
     /** A name for a shape that is drawn more than once. */
     name: () => `u${(names += 1)}`,

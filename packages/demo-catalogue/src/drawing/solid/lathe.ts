@@ -116,6 +116,11 @@ function paintLathe(
       ? easel.face(own, facing ? sheet : times(sheet, -1), here[1] * 2)
       : easel.barrel(own, rays(frame, angle, steepness(rise)));
     out += shape(d, fill);
+    // Turned metal has its grain around the axis, which is across this frame.
+    const grain = step
+      ? null
+      : easel.grain(own, Math.min(here[1] * 2, Math.abs(next[0] - at) * frame.slide) * 2, 90);
+    if (grain !== null) out += shape(d, grain, ' class="n"');
   });
   const [x, y] = flat(view, start);
   const turn = Math.round((angle * 1800) / Math.PI) / 10;

@@ -144,9 +144,7 @@ function painted(parts: readonly Part[], view: View, easel: Easel): string {
 }
 
 function strokes(style: Style): string {
-  return style === 'outline'
-    ? ` fill="#fff" stroke="${INK}" stroke-width="2.6"`
-    : ' stroke="#10151b" stroke-opacity=".34" stroke-width="2"';
+  return style === 'outline' ? ` fill="#fff" stroke="${INK}" stroke-width="2.6"` : ' class="b"';
 }
 
 export type Shot = {

@@ -111,12 +111,30 @@ function walls(cut: Cut, outline: Outline, depth: number): string {
     .join('');
 }
 
+/** The angle of an outline's longer side to the sheet, in degrees. */
+function lengthwise({ u, v }: Plane, outline: Outline, view: View): number {
+  const us = outline.map(([at]) => at);
+  const vs = outline.map(([, at]) => at);
+  const isWide = Math.max(...us) - Math.min(...us) > Math.max(...vs) - Math.min(...vs);
+  const [x, y] = seen(view, isWide ? u : v);
+  return (Math.atan2(-y, x) * 180) / Math.PI;
+}
+
+/** The light on the edges of cut metal, in sheet units. */
+const EDGE = 5;
+
+/** A narrow bevel, which catches the light, on a metal slab that was given none. */
+function edgeLight({ outline, from, to }: SlabShape, metal: boolean, scale: number): number {
+  if (!metal || outline.length > 14) return 0;
+  return Math.min(EDGE / scale, Math.abs(to - from) * 0.2);
+}
+
 function paintSlab(plane: Plane, slab: SlabShape, tone: Tone, view: View, easel: Easel): string {
   const outline = wound(slab.outline);
   const nearness = dot(plane.deep, view.toward);
   const [far, near] = nearness > 0 ? [slab.from, slab.to] : [slab.to, slab.from];
   const wide = reach(outline) * view.scale;
-  const given = slab.bevel ?? 0;
+  const given = slab.bevel ?? edgeLight(slab, easel.isMetal(tone), view.scale);
   const bevel = Math.abs(nearness) > 0.03 && given * view.scale > 3 ? given : 0;
   const rim = near - Math.sign(near - far) * bevel;
   const cut: Cut = { plane, view, easel, tone, rim, far };
@@ -126,12 +144,11 @@ function paintSlab(plane: Plane, slab: SlabShape, tone: Tone, view: View, easel:
   const cap = (by: number, deep: number) =>
     traced(trace(), by === 0 ? outline : inset(outline, by), (p) => spotOn(cut, p, deep)).d;
   const face = easel.face(slab.face ?? tone, facing, wide);
-  if (bevel === 0) return out + shape(cap(0, near), face);
-  return (
-    out +
-    shape(cap(0, rim), easel.edge(tone, facing, bevel * view.scale)) +
-    shape(cap(bevel, near), face, ' class="n"')
-  );
+  const edge = bevel === 0 ? '' : shape(cap(0, rim), easel.edge(tone, facing, bevel * view.scale));
+  const d = cap(bevel, near);
+  const grain = easel.grain(slab.face ?? tone, wide, lengthwise(plane, outline, view));
+  const ground = grain === null ? '' : shape(d, grain, ' class="n"');
+  return out + edge + shape(d, face, bevel === 0 ? '' : ' class="n"') + ground;
 }
 
 /** A body with one outline along its whole depth. */
