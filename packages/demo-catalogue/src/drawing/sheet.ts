@@ -4,7 +4,7 @@ import { mix } from './colour';
 const SIZE = 1600;
 
 const STYLE =
-  'g{stroke-linejoin:round}.b{stroke:#10151b;stroke-opacity:.34;stroke-width:2}text{stroke:none;font-family:sans-serif}.n{stroke:none}.l,.s{fill:none;stroke-opacity:1}.s{stroke:#000;stroke-opacity:.45}';
+  'g{stroke-linejoin:round}.b{stroke:#10151b57;stroke-width:2}text,.n{stroke:none}text{font-family:sans-serif}.l,.s{fill:none}.s{stroke:#0007}';
 /** For sheets with a table: labels, figures, and right-aligned figures. */
 const TABLE_STYLE =
   '.f{font-size:34px;fill:#56616c}.v,.ve{font-size:40px;font-weight:700;fill:#2b3440}.ve{text-anchor:end}';
@@ -17,7 +17,7 @@ const BLUR =
  * Words and line drawings (`.i`) are inverted, and keep their hues.
  */
 const INVERTED = '.i{filter:invert(.92)hue-rotate(180deg)brightness(1.35)}';
-const EDGES = '.b{stroke:#fff;stroke-opacity:.28}[filter]{fill-opacity:.55}';
+const EDGES = '.b{stroke:#fff4}[filter]{fill-opacity:.55}';
 const DARK = {
   lamp: `#paper stop{stop-color:#93a0a9}#paper stop+stop{stop-color:#2d353b}${EDGES}`,
   lines: `#paper stop{stop-color:#46515a}#paper stop+stop{stop-color:#262d32}${EDGES}`,
@@ -52,7 +52,7 @@ export function drawSheet({ height = SIZE, tint = '#5b6b78', dark, defs, body }:
 }
 
 // A picture that is larger than its limit is drawn again with the next, coarser shading.
-const COARSER = [28, 40, 56, 80, 110];
+const COARSER = [32, 40, 56, 80, 110];
 
 /** The drawing with the finest shading of at most `most` characters, else with the coarsest. */
 export function within(most: number, draw: (slack: number) => string): string {

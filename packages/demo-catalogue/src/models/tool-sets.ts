@@ -3,9 +3,8 @@ import { oblong } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';
 
 /** Combination spanners side by side, from the largest to the smallest. */
-export const spannerSet: Drawing<{ pieces: number }> = (b, { pieces: all }, brand) => {
-  const pieces = b.listed ? 5 : all;
-  const sizes = spread(1, b.listed ? 0.5 : 0.36, pieces);
+export const spannerSet: Drawing<{ pieces: number }> = (b, { pieces }, brand) => {
+  const sizes = spread(1, 0.36, pieces);
   let x = 0;
   const pitch = pieces > 13 ? 26 : 34;
   sizes.forEach((k) => {
@@ -38,7 +37,7 @@ export const spannerSet: Drawing<{ pieces: number }> = (b, { pieces: all }, bran
   b.slab('top', oblong(-26, 96, x + 26, 20, 4), 7, 13, 'main', { bevel: 2 });
   b.words('top', [x / 2 - 12, 106, 13], 14, brand, 'main', x * 0.6);
   return {
-    camera: { round: -20, above: b.listed ? 58 : 46 },
+    camera: { round: -38, above: 68 },
     square: { round: 0, above: 90 },
     focus: [[40, 30, 4], 74],
     near: { round: -40, above: 36 },

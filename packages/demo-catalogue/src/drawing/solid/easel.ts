@@ -18,19 +18,19 @@ const SMALL = 70;
 
 /** Ground metal: lines of uneven width and strength, as offset, white or black, and opacity. */
 const GRAIN = [
-  [0, 'f', 0.1],
-  [0.13, '0', 0],
-  [0.3, 'f', 0.05],
-  [0.38, '0', 0.05],
-  [0.55, 'f', 0],
-  [0.7, 'f', 0.08],
-  [0.82, '0', 0.05],
-  [1, 'f', 0.1],
+  [0, 'fff', 0.09],
+  [0.1, '000', 0],
+  [0.3, 'fff', 0.06],
+  [0.4, '000', 0.05],
+  [0.7, 'fff', 0.09],
+  [0.8, '000', 0.05],
 ] as const;
 const grainStops = GRAIN.map(
-  ([at, c, opacity]) =>
-    `<stop offset="${at}" stop-color="#${c.repeat(3)}" stop-opacity="${opacity}"/>`,
-).join('');
+  ([at, colour, opacity]) =>
+    `<stop offset="${at}" stop-color="#${colour}" stop-opacity="${opacity}"/>`,
+)
+  .join('')
+  .replaceAll('"0.', '".');
 /** A picture that needs a coarser shading than this to be small has no grain. */
 const FINE = 40;
 /** Metal wider than this, in sheet units, shows its grain. */

@@ -91,7 +91,7 @@ function hull(points: readonly Spot[]): Spot[] {
       for (;;) {
         const [a, b] = [out.at(-2), out.at(-1)];
         if (a === undefined || b === undefined) break;
-        if ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 900) break;
+        if ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 3000) break;
         out.pop();
       }
       out.push(p);
@@ -106,7 +106,7 @@ function standing([x, y, w, h]: Box): string {
   return `<ellipse cx="${Math.round(x + w / 2)}" cy="${Math.round(y + h)}" rx="${Math.round(w * 0.5)}" ry="16" fill="#10151b" fill-opacity=".35" stroke="none" filter="url(#blur)"/>`;
 }
 
-const coarse = ([x, y]: Spot): Spot => [Math.round(x / 10) * 10, Math.round(y / 10) * 10];
+const coarse = ([x, y]: Spot): Spot => [Math.round(x / 20) * 20, Math.round(y / 20) * 20];
 
 /** The soft shadow of all parts on the ground. */
 function shadow(parts: readonly Part[], view: View, [, , fw]: Box): string {
@@ -177,7 +177,7 @@ function filling(parts: readonly Part[], camera: Camera, hangs: boolean): Camera
 /** Turns what is seen from above, so that its length runs across the sheet. */
 function laid(parts: readonly Part[], camera: Camera): Camera {
   const [, , w, h] = extent(parts, viewFrom(camera));
-  return camera.above > 80 && h > 1.6 * w ? { ...camera, roll: -90 } : camera;
+  return camera.above > 80 && h > 3 * w ? { ...camera, roll: -90 } : camera;
 }
 
 function cameraOf(parts: readonly Part[], pose: Pose, kind: ShotKind): Camera {
