@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { figure } from '../src/figures';
 import { drawPicture } from '../src/pictures';
 import { shopRange, type ShopVariant } from '../src/shop-range';
 
@@ -39,12 +40,22 @@ describe('the dimensioned drawing', () => {
     ['flap-disc', ['Ø Diameter', 'Ø Bore']],
     ['circular-saw-blade', ['Ø Diameter', 'Ø Bore']],
     ['webbing-sling', ['Length', 'Width']],
+    ['wire-brush', ['Ø Diameter']],
   ])('of a %s has the variant’s own %j', (kind, labels) => {
     for (const variant of variantsOf(kind)) {
       const own = labels.map((label) =>
         label.startsWith('Ø ') ? `Ø ${spec(variant, label.slice(2))}` : spec(variant, label),
       );
       expect(dimensions(variant), variant.name).toEqual(expect.arrayContaining(own));
+    }
+  });
+
+  it('has its width below and its height beside it, whichever is more', () => {
+    for (const kind of ['cordless-drill', 'screwdriver-set', 'led-flood-light', 'tape-measure']) {
+      for (const variant of variantsOf(kind)) {
+        const own = variant.span.map((mm) => figure(Math.round(mm), 'mm'));
+        expect(dimensions(variant), variant.name).toEqual(own);
+      }
     }
   });
 
@@ -57,7 +68,6 @@ describe('the dimensioned drawing', () => {
     ['welding-electrodes', 'Length'],
     ['bottle-jack', 'Lowest height'],
     ['tool-box', 'Length'],
-    ['wire-brush', 'Diameter'],
   ])('of a %s has the %s of the variant among its overall sizes', (kind, label) => {
     for (const variant of variantsOf(kind)) {
       const [, millimetres] = /([\d,]+) mm/.exec(spec(variant, label)) ?? [];

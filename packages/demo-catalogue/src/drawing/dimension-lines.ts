@@ -10,6 +10,8 @@ const whole = Math.round;
 /** The distance of a dimension line from the drawing, in sheet units. */
 const AWAY = 64;
 const SIZE = 46;
+/** What is this many times as long as wide is long, and may lie or stand. */
+const LONG = 1.6;
 /** About the width of a letter. */
 const LETTER = 24;
 
@@ -32,7 +34,8 @@ function measured({ spot, measures }: Shot, specs: readonly Spec[]): Dimension[]
 
 /** Swaps width and height where the drawing shows a long product lying and its figures standing. */
 function asItLies([, , w, h]: Box, [wide, high]: readonly [number, number]): [number, number] {
-  return w > h === wide > high ? [wide, high] : [high, wide];
+  const isTurned = w > LONG * h ? high > LONG * wide : h > LONG * w && wide > LONG * high;
+  return isTurned ? [high, wide] : [wide, high];
 }
 
 /**
@@ -44,9 +47,9 @@ export function dimensionsOf(
   specs: readonly Spec[],
   span: readonly [number, number],
 ): Dimension[] {
-  const [x, y, w, h] = shot.box;
+  const [x, y, w, h] = shot.spans;
   const own = measured(shot, specs);
-  const [wide, high] = asItLies(shot.box, span);
+  const [wide, high] = asItLies(shot.spans, span);
   const has = (...sides: Measure['side'][]) => own.some(({ side }) => sides.includes(side));
   const isRound = Math.abs(w - h) < 0.03 * w && own.some(({ words }) => words.startsWith('Ø'));
   if (!has('above', 'below'))

@@ -160,7 +160,7 @@ export const hexNut = kind<
           ['Pack', `${pack} pcs`],
         ],
         look: { finish: m.finish, lock: m.lock },
-        span: [t.flats * 1.15, t.flats],
+        span: [t.flats, t.flats * 1.15],
         inclusions: [],
         default: d === 8,
       };

@@ -185,6 +185,7 @@ export const wireBrush: Drawing<{ shape: 'cup' | 'wheel' }> = (b, { shape }, bra
     camera: { round: -30, above: 22 },
     focus: [[0, -10, 36], 44],
     near: { round: -40, above: 40 },
+    measures: [{ spec: 'Diameter', from: [-36.6, 0, 2], to: [36.6, 0, 2], side: 'below' }],
   };
 };
 

@@ -61,6 +61,10 @@ export const tapeMeasure: Drawing<{ metres: number }> = (b, { metres }, brand) =
     b.words('top', [-120 + x, 6, 6.4], 8, text, 'yellow');
   b.block([-123, -11, -7], [3, 22, 15], 'chrome');
   return {
+    spans: [
+      [-37 * k, 0, 0],
+      [38 * k, 0, 72 * k],
+    ],
     camera: { round: -32, above: 24 },
     focus: [[-70, 0, 14], 52],
     near: { round: -34, above: 38 },

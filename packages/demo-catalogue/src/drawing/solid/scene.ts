@@ -31,6 +31,8 @@ export type Pose = {
   near?: Camera;
   /** What the dimensioned view shows in place of the overall width or height. */
   measures?: readonly Measure[];
+  /** Two corners of what the overall sizes hold for, where something sticks out of it. */
+  spans?: readonly [Vec, Vec];
   /** Whether it hangs or leans, so that it has no shadow on the ground. */
   hangs?: boolean;
 };
@@ -57,6 +59,13 @@ function extent(parts: readonly Part[], view: View): Box {
     }
   }
   return [left, top, right - left, bottom - top];
+}
+
+/** The smallest box around some spots. */
+function around(spots: readonly Spot[]): Box {
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
 }
 
 /** The view that shows all parts as large as the frame allows. */
@@ -152,6 +161,8 @@ export type Shot = {
   defs: string;
   /** The part of the sheet that the product fills. */
   box: Box;
+  /** The part of the sheet that the product's overall sizes hold for. */
+  spans: Box;
   /** The model's own measures. */
   measures: readonly Measure[];
   /** Maps a step in space to a step on the sheet. */
@@ -219,6 +230,7 @@ export function shoot(
   const under = bare ? '' : camera.above < 10 ? standing(box) : shadow(parts, view, frame);
   const art = `${under}<g${strokes(easel.style)} font-weight="700" text-anchor="middle">${painted(shown, view, easel)}</g>`;
   const spot = (point: Vec) => flat(view, point);
+  const spans = pose.spans === undefined ? box : around(pose.spans.map(spot));
   const map = (step: Vec): Spot => flat({ ...view, shift: [0, 0] }, step);
-  return { art, defs: easel.defs(), box, measures: pose.measures ?? [], map, spot };
+  return { art, defs: easel.defs(), box, spans, measures: pose.measures ?? [], map, spot };
 }
