@@ -111,7 +111,7 @@ test('a registration that fails says so in red and keeps what was typed [A03]', 
   await clearFaults();
   await setFault({ kind: 'wrong-shape', body: {}, path: '/api/auth/shop-register' });
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('You are now registered!')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('You are now registered!')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 

@@ -68,7 +68,6 @@ async function fillRegistration(page: Page) {
 async function openVerification(page: Page) {
   await fillRegistration(page);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('button', { name: 'Enter verification code' }).click();
   await page.getByRole('dialog').getByLabel('Verification code').fill('123456');
 }
 

@@ -65,12 +65,14 @@ test('an empty form is not sent and says what is missing', async () => {
   expect(shop.seen.requests).toEqual([]);
 });
 
-test('an unverified account is led to its verification and can then log in', async () => {
+test('an unverified account is led to its verification, and is then signed in by what was typed', async () => {
   const bodies: unknown[] = [];
-  const { seen, user } = await signIn({
-    [LOGIN]: unverified,
+  let verified = false;
+  const { host, seen, user, router } = await signIn({
+    [LOGIN]: () => (verified ? { token: maria.token, user: maria.user } : unverified()),
     [VERIFY]: (body) => {
       bodies.push(body);
+      verified = true;
       return {};
     },
   });
@@ -83,8 +85,11 @@ test('an unverified account is led to its verification and can then log in', asy
   await user.click(screen.getByRole('button', { name: 'Verify Account' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodies).toEqual([{ verificationCode: '123456', email: 'maria@shop.example' }]);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/store'));
+  expect(host.session.read()).toEqual(maria);
   expect(seen.toasts).toEqual([
     { tone: 'success', text: 'Account has been verified!, you can now login' },
+    { tone: 'success', text: 'You are now logged-in!' },
   ]);
 });
 

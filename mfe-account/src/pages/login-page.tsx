@@ -11,17 +11,25 @@ import { PasswordField } from 'shared-ui/password-field';
 import { FormStatus } from 'shared-ui/form-status';
 import { Notice } from 'shared-ui/notice';
 import { useForm } from 'shared-ui/use-form';
-import { logIn } from '../api/log-in';
 import { AccountCard, AccountCardPending, Fields } from '../form/account-card';
 import { loginLimits } from '../form/limits';
 import { useHost } from '../host';
+import { signIn } from '../session/sign-in';
 import { asksForVerification, saysVerificationExpired } from '../verification/server-words';
 import { VerificationDialog } from '../verification/verification-dialog';
 
 /** Whether the account that was typed still has to be verified, and whether it was just done. */
 type Verification =
   | { kind: 'none' }
-  | { kind: 'wanted'; email: string; message: string; expired: boolean; open: boolean }
+  | {
+      kind: 'wanted';
+      email: string;
+      /** The right one: the server asks for a verification after no other. */
+      password: string;
+      message: string;
+      expired: boolean;
+      open: boolean;
+    }
   | { kind: 'verified'; message: string };
 
 const Forgot = styled(Link)`
@@ -38,17 +46,16 @@ function LoginForm() {
     readRefusals(host),
     async (values, signal) => {
       const email = values('email').trim();
+      const password = values('password');
       setVerification({ kind: 'none' });
       try {
-        const answer = await logIn(host.http, { email, password: values('password') }, signal);
-        host.session.start({ token: answer.token, user: answer.user });
-        host.notify({ tone: 'success', text: answer.message ?? 'You are now logged-in!' });
+        await signIn(host, { email, password }, signal);
         void navigate(paths.store());
       } catch (error) {
         const message = messageOf(error);
         const expired = saysVerificationExpired(message);
         if (!expired && !asksForVerification(message)) throw error;
-        setVerification({ kind: 'wanted', email, message, expired, open: true });
+        setVerification({ kind: 'wanted', email, password, message, expired, open: true });
       }
     },
     { limits: loginLimits },
@@ -97,6 +104,12 @@ function LoginForm() {
           }}
           onVerified={(message) => {
             setVerification({ kind: 'verified', message });
+            // The verification itself logs nobody in.
+            const { email, password } = verification;
+            void form.run(async (signal) => {
+              await signIn(host, { email, password }, signal);
+              void navigate(paths.store());
+            });
           }}
         />
       ) : null}

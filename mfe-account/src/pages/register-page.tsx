@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
 import { readRefusals } from 'shared-contracts/refusal';
@@ -13,22 +13,30 @@ import { registerAccount } from '../api/register-account';
 import { AccountCard, AccountCardPending, Fields } from '../form/account-card';
 import { registerLimits } from '../form/limits';
 import { useHost } from '../host';
+import { signIn } from '../session/sign-in';
 import { VerificationDialog } from '../verification/verification-dialog';
 
-/** How far a registration got. The form stays in place, empty again. */
+/**
+ * How far a registration got. The form stays in place, empty again; what the customer has chosen is
+ * kept until the account is verified, and signs in then.
+ */
 type Registration =
   | { kind: 'none' }
-  | { kind: 'registered'; email: string; message: string; verifying: boolean }
+  | {
+      kind: 'registered';
+      email: string;
+      password: string;
+      message: string;
+      verifying: boolean;
+    }
   | { kind: 'verified'; message: string };
 
-/** The server's words, and the next step, which gets the focus: it may be out of sight above. */
+/** The server's words, and the next step again for who has closed its dialog. */
 function Registered({ message, onVerify }: { message: string; onVerify: () => void }) {
-  const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus(), []);
   return (
     <Notice tone="success" role="status">
       <p>{message}</p>
-      <Button ref={next} variant="secondary" onClick={onVerify}>
+      <Button variant="secondary" onClick={onVerify}>
         Enter verification code
       </Button>
     </Notice>
@@ -48,26 +56,28 @@ function Verified({ message }: { message: string }) {
 
 function RegisterForm() {
   const host = useHost();
+  const navigate = useNavigate();
   const [registration, setRegistration] = useState<Registration>({ kind: 'none' });
 
   const form = useForm(
     readRefusals(host),
     async (values, signal, element) => {
       const email = values('email').trim();
+      const password = values('password');
       setRegistration({ kind: 'none' });
       const answer = await registerAccount(
         host.http,
         {
           name: values('name').trim(),
           email,
-          password: values('password'),
+          password,
           password_confirmation: values('password_confirmation'),
         },
         signal,
       );
       element.reset();
       const message = answer.message ?? 'You are now registered!';
-      setRegistration({ kind: 'registered', email, message, verifying: false });
+      setRegistration({ kind: 'registered', email, password, message, verifying: true });
     },
     { limits: registerLimits },
   );
@@ -99,9 +109,15 @@ function RegisterForm() {
         <VerificationDialog
           expired={null}
           email={registration.email}
+          registered={registration.message}
           onClose={verify(false)}
           onVerified={(message) => {
             setRegistration({ kind: 'verified', message });
+            const { email, password } = registration;
+            void form.run(async (signal) => {
+              await signIn(host, { email, password }, signal);
+              void navigate(paths.store());
+            });
           }}
         />
       ) : null}

@@ -27,12 +27,14 @@ type Props = {
   email: string;
   /** The server's words that what was mailed has expired: then a new code is offered at once. */
   expired: string | null;
+  /** The server's words to a registration that has just been made. */
+  registered?: string;
   onClose: () => void;
   /** Called once the account is verified; close the dialog in it. */
   onVerified: (message: string) => void;
 };
 
-function VerificationForm({ email, expired, onVerified }: Omit<Props, 'onClose'>) {
+function VerificationForm({ email, expired, registered, onVerified }: Omit<Props, 'onClose'>) {
   const host = useHost();
   const [code, setCode] = useState('');
   const [resendOffered, setResendOffered] = useState(expired !== null);
@@ -65,6 +67,11 @@ function VerificationForm({ email, expired, onVerified }: Omit<Props, 'onClose'>
 
   return (
     <Fields noValidate onSubmit={form.submit}>
+      {registered === undefined ? null : (
+        <Notice tone="success">
+          <p>{registered}</p>
+        </Notice>
+      )}
       <Account>
         Enter the verification code for <strong>{email}</strong>.
       </Account>

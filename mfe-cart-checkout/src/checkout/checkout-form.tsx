@@ -4,6 +4,7 @@ import { Field } from 'shared-ui/field';
 import type { FieldFaults } from 'shared-ui/field-faults';
 import { FormSummary } from 'shared-ui/form-summary';
 import { Stack } from 'shared-ui/stack';
+import { placeOfCode } from '../address/place-of-code';
 import { PlaceSelect } from '../address/place-select';
 import { useProvinces, type Provinces } from '../address/use-provinces';
 import { businessNames, type BusinessName } from './business';
@@ -49,6 +50,16 @@ function TextInput({
     name === 'postal_code' &&
     values.postal_code !== '' &&
     values.postal_code === codeOf(provinces, values.state, values.city);
+  function type(value: string) {
+    onType(name, value);
+    // A place that was chosen stays.
+    if (name !== 'postal_code' || provinces.kind !== 'listed') return;
+    if (values.state !== '' || values.city !== '') return;
+    const place = placeOfCode(provinces.provinces, value.trim());
+    if (place === null) return;
+    onType('state', place.state);
+    onType('city', place.city);
+  }
   return (
     <Field
       hint={
@@ -66,7 +77,7 @@ function TextInput({
       error={errors[name]}
       readOnly={locked}
       onChange={(event) => {
-        onType(name, event.target.value);
+        type(event.target.value);
       }}
     />
   );

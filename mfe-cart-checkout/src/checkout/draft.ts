@@ -63,9 +63,11 @@ const orderIn = (value: unknown) =>
  * malformed.
  */
 export function readDraft(host: HostApi, userId: string, email: string): CheckoutDraft {
+  const user = host.session.read()?.user;
+  const name = user?.id === userId ? (user.name ?? '') : '';
   const fresh: CheckoutDraft = {
     user_id: userId,
-    values: emptyForm(email),
+    values: emptyForm(email, name),
     business: noBusiness,
     shown: 'asking',
     open: null,

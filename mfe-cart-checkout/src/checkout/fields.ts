@@ -18,7 +18,7 @@ export type FieldSpec = {
 
 /**
  * The fields in the form's order (specification, sections 3 and 5): a country's provinces and a
- * province's cities come after it. The call's schema says what each may hold.
+ * province's cities come after it, and after the postal code that may name both. The call's schema says what each may hold.
  */
 export const fields: readonly FieldSpec[] = [
   {
@@ -51,8 +51,6 @@ export const fields: readonly FieldSpec[] = [
     autoComplete: 'address-line2',
   },
   { name: 'country', label: 'Country', autoComplete: 'country-name' },
-  { name: 'state', label: 'Province', autoComplete: 'address-level1' },
-  { name: 'city', label: 'City', autoComplete: 'address-level2' },
   {
     name: 'postal_code',
     label: 'Postal code',
@@ -60,6 +58,8 @@ export const fields: readonly FieldSpec[] = [
     // Abroad it may have letters.
     inputMode: 'numeric',
   },
+  { name: 'state', label: 'Province', autoComplete: 'address-level1' },
+  { name: 'city', label: 'City', autoComplete: 'address-level2' },
   {
     name: 'phone',
     label: 'Phone',

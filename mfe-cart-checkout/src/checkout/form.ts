@@ -5,13 +5,13 @@ import { checkoutForm, joinAddress, type PlaceOrderBody } from 'shared-contracts
 import type { FieldFaults } from 'shared-ui/field-faults';
 import { businessNames, noBusiness, saidBusiness, type BusinessValues } from './business';
 import { fields, limits, type FieldSpec, type FormValues } from './fields';
+import { namePartsOf } from './name-parts';
 
-/** The form before anything was typed: the email is the customer's own, the country the shop's. */
-export function emptyForm(email: string): FormValues {
+/** The form before anything was typed: email and name are the account's, the country the shop's. */
+export function emptyForm(email: string, name = ''): FormValues {
   return {
     email,
-    first_name: '',
-    last_name: '',
+    ...namePartsOf(name),
     company: '',
     address1: '',
     address2: '',

@@ -7,6 +7,7 @@ import { Amount } from 'shared-ui/amount';
 import { asButton, Button } from 'shared-ui/button';
 import { Row, Stack } from 'shared-ui/stack';
 import type { CartState } from '../cart/cart-state';
+import { collectionOf } from '../cart/collection';
 import { subtotalOf } from '../cart/lines';
 
 const CheckoutLink = styled(Link)(asButton('primary'));
@@ -30,12 +31,14 @@ const SignInLink = styled(Link)`
 function GuestCheckout({ onFollow }: { onFollow: () => void }) {
   const reason = useId();
   const navigate = useNavigate();
-  function toCheckout(event: MouseEvent) {
+  function toCheckout(event: MouseEvent, isNew = false) {
     onFollow();
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // The guard of the checkout leads to the sign-in, and remembers where the shopper wanted to go.
     event.preventDefault();
-    void navigate(paths.checkout());
+    void Promise.resolve(navigate(paths.checkout())).then(() =>
+      isNew ? navigate(paths.register(), { replace: true }) : undefined,
+    );
   }
   return (
     <>
@@ -44,9 +47,19 @@ function GuestCheckout({ onFollow }: { onFollow: () => void }) {
       </Button>
       <Row justify="space-between" gap={2}>
         <Note id={reason}>Please log in to proceed to checkout.</Note>
-        <SignInLink to={paths.login()} onClick={toCheckout}>
-          Sign in
-        </SignInLink>
+        <Row gap={5}>
+          <SignInLink to={paths.login()} onClick={toCheckout}>
+            Sign in
+          </SignInLink>
+          <SignInLink
+            to={paths.register()}
+            onClick={(event) => {
+              toCheckout(event, true);
+            }}
+          >
+            Create an account
+          </SignInLink>
+        </Row>
       </Row>
     </>
   );
@@ -65,12 +78,14 @@ export function DrawerFooter({
       </Button>
     );
   }
+  const collection = collectionOf(lines);
   return (
     <Stack gap={2}>
       <Row justify="space-between" align="baseline" gap={1}>
         <span>Subtotal</span>
         <Amount size="large">{formatMoney(subtotalOf(lines))}</Amount>
         <Note>VAT and Shipping cost are calculated at checkout.</Note>
+        {collection === null ? null : <Note>{collection}</Note>}
       </Row>
       {owner === 'guest' ? (
         <GuestCheckout onFollow={onFollow} />
