@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { messageOf } from 'shared-contracts/errors';
 import { readRefusals } from 'shared-contracts/refusal';
 import { Button } from 'shared-ui/button';
@@ -34,7 +34,9 @@ type Props = {
   onVerified: (message: string) => void;
 };
 
-function VerificationForm({ email, expired, registered, onVerified }: Omit<Props, 'onClose'>) {
+type FormProps = Omit<Props, 'onClose'> & { field: RefObject<HTMLInputElement | null> };
+
+function VerificationForm({ email, expired, registered, onVerified, field }: FormProps) {
   const host = useHost();
   const [code, setCode] = useState('');
   const [resendOffered, setResendOffered] = useState(expired !== null);
@@ -87,6 +89,7 @@ function VerificationForm({ email, expired, registered, onVerified }: Omit<Props
         hint="It is in the mail that we send to this address. Please look among spam too."
         autoComplete="one-time-code"
         inputMode="numeric"
+        ref={field}
         value={code}
         onChange={(event) => {
           setCode(event.target.value);
@@ -117,9 +120,10 @@ function VerificationForm({ email, expired, registered, onVerified }: Omit<Props
 
 /** Asks for the code that was mailed to an account; a new one can be asked for once it expired. */
 export function VerificationDialog({ onClose, ...form }: Props) {
+  const field = useRef<HTMLInputElement>(null);
   return (
-    <Dialog open onClose={onClose} title="Verify your account" size="small">
-      <VerificationForm {...form} />
+    <Dialog open onClose={onClose} title="Verify your account" size="small" initialFocus={field}>
+      <VerificationForm {...form} field={field} />
     </Dialog>
   );
 }
