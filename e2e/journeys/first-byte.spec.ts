@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { LONG } from '../shop/long';
 import { CUSTOMER_PAGES, guestPages } from '../shop/shop-pages';
 import { expect, test } from '../shop/test';
-import { untilHydrated } from '../shop/until-hydrated';
+import { openTaken, untilHydrated } from '../shop/until-hydrated';
 
 /** Pages in special states: later pages of a list, an empty search, missing pages. */
 const STATES = [
@@ -47,7 +47,8 @@ async function wordsShown(page: Page): Promise<Set<string>> {
   return new Set(texts.flatMap(wordsOf));
 }
 
-test('every page comes rendered, and the browser takes it over as it is', async ({
+// That the browser takes every page over as it is, is tested where all of them are opened: hard-screens.
+test('every page comes rendered, and those in special states are taken over as they are', async ({
   page,
   request,
   baseURL,
@@ -59,15 +60,12 @@ test('every page comes rendered, and the browser takes it over as it is', async 
     expect(html.slice(html.indexOf('data-rendered')), path).toMatch(/<h1[\s>]/);
     // The server renders all of the page, and nothing in it is personal.
     expect(html, path).not.toContain('<!--$!-->');
-    await page.goto(path);
-    await untilHydrated(page);
-    await page.waitForLoadState('networkidle');
   }
+  for (const path of STATES) await openTaken(page, path);
   for (const { path } of CUSTOMER_PAGES) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login$/);
   }
-  // React reports a mismatch on the console, which every test watches.
 });
 
 test('what is done before the scripts have come is done as soon as they are here', async ({
@@ -121,9 +119,7 @@ test('what the document carries is not asked for again', async ({ page }) => {
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/products/1', '/']) {
-    await page.goto(path);
-    await untilHydrated(page);
-    await page.waitForLoadState('networkidle');
+    await openTaken(page, path);
   }
   // The parts are hydrated.
   const featured = page.getByRole('group', { name: 'Featured products' });

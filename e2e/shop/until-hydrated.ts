@@ -26,6 +26,13 @@ export async function untilHydrated(page: Page, { orShown, timeout }: Wait = {})
   );
 }
 
+/** Opens a page, and waits until the browser has taken it over and nothing more is loaded. */
+export async function openTaken(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
 /**
  * Waits until an element is hydrated, while a pointer moves on the page: the code of some parts comes
  * when the page is used.
