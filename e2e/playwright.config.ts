@@ -11,6 +11,9 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A test's page lives too short for optimised code to pay for its making: a sixth of a page's processor
+  // time, axe's included.
+  '--js-flags=--no-sparkplug,--no-maglev,--no-opt',
   `--disable-features=${[
     // Playwright's own list is repeated here, because a second list replaces the first.
     'AvoidUnnecessaryBeforeUnloadCheckSync',
