@@ -122,6 +122,8 @@ export function CartLineRow({
   onFollow,
 }: CartLineRowProps) {
   const { product_name: name, product_price: price, was_price: was, quantity, unit } = line;
+  const { model, variant_name: variant } = line;
+  const isNamed = model === '' || `${name} ${variant} `.includes(`${model} `);
   const rule = quantityRule(line);
   const refusal = refusalOf(rule, quantity);
   const terms = refusal ?? quantityWords(rule);
@@ -132,13 +134,13 @@ export function CartLineRow({
     <Item>
       <Picture sources={pictureSources(line.product_image, '4.5rem')} alt="" />
       <About>
-        {line.model ? <strong className="model">{line.model}</strong> : null}
+        {model === undefined || isNamed ? null : <strong className="model">{model}</strong>}
         <Link to={paths.product(line.variant_id)} onClick={onFollow}>
           {name}
         </Link>
         <p>
-          <span>{line.variant_name}</span>
-          {line.variant_name && line.brand_name ? ', ' : null}
+          <span>{variant}</span>
+          {variant && line.brand_name ? ', ' : null}
           <span>{line.brand_name}</span>
         </p>
         {pieces === null ? null : <p>{pieces}</p>}

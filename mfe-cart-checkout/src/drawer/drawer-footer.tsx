@@ -19,6 +19,10 @@ const Note = styled.p`
   @media (max-width: 39.99rem) {
     font-size: var(--text-xs);
   }
+  > strong {
+    display: block;
+    color: var(--color-text);
+  }
 `;
 
 const SignInLink = styled(Link)`
@@ -84,8 +88,10 @@ export function DrawerFooter({
       <Row justify="space-between" align="baseline" gap={1}>
         <span>Subtotal</span>
         <Amount size="large">{formatMoney(subtotalOf(lines))}</Amount>
-        <Note>VAT and Shipping cost are calculated at checkout.</Note>
-        {collection === null ? null : <Note>{collection}</Note>}
+        <Note>
+          VAT and Shipping cost are calculated at checkout.
+          {collection === null ? null : <strong>{collection}</strong>}
+        </Note>
       </Row>
       {owner === 'guest' ? (
         <GuestCheckout onFollow={onFollow} />

@@ -65,10 +65,12 @@ export function OfferPrice({ variant, oneOfMany, brief }: Props) {
             <PriceNotes was={variant.was_price} unit={variant.unit} />
           </Muted>
         ) : null}
-        <StockWord inStock={variant?.in_stock ?? null} count={variant?.stock_count} />
-        {variant?.collect && variant.in_stock !== false ? (
-          <p>{collectWords(variant.collect)}</p>
-        ) : null}
+        <Row gap={2}>
+          <StockWord inStock={variant?.in_stock ?? null} count={variant?.stock_count} />
+          {variant?.collect && variant.in_stock !== false ? (
+            <p>{collectWords(variant.collect)}</p>
+          ) : null}
+        </Row>
       </Row>
       {brief ? null : <OfferNotes variant={variant} />}
     </Stack>
