@@ -110,7 +110,7 @@ test('the success page says where and when to pick up [T23]', async ({ page }) =
   await confirmOrder(page).click();
   await expect(page.getByRole('heading', { name: 'Order has been placed!' })).toBeVisible();
   await expect(page.getByText(place)).toBeVisible();
-  await expect(page.getByText('We tell you when everything is ready.')).toBeVisible();
+  await expect(page.getByText('We tell you by mail when everything is ready.')).toBeVisible();
 });
 
 test('a guest at the checkout reads why the sign-in is here, and is led back [T24]', async ({

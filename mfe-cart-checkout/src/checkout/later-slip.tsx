@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react';
 import { useAnswer } from 'shared-ui/use-answer';
 import { useHost } from '../host';
 import type { Phase } from './checkout-store';
 
+export type SlipProps = {
+  phase: Phase & { kind: 'placed' };
+  /** Another way on, which is there from the start. */
+  children: ReactNode;
+};
+
 /** The slip of a placed order. Where its code doesn't come, the order's page says the same. */
-export function LaterSlip({ phase }: { phase: Phase & { kind: 'placed' } }) {
+export function LaterSlip({ phase, children }: SlipProps) {
   const { report } = useHost();
   const { answer } = useAnswer('order slip', () =>
     import(/* webpackChunkName: "order-slip" */ './order-slip').catch((error: unknown) => {
@@ -11,5 +18,5 @@ export function LaterSlip({ phase }: { phase: Phase & { kind: 'placed' } }) {
       return null;
     }),
   );
-  return answer ? <answer.OrderSlip phase={phase} /> : null;
+  return answer ? <answer.OrderSlip phase={phase}>{children}</answer.OrderSlip> : children;
 }

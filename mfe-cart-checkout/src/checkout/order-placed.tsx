@@ -61,13 +61,16 @@ export function OrderPlaced({ phase }: { phase: Phase & { kind: 'placed' } }) {
             Payment is Cash on Delivery (in cash, at pickup); our staff will contact you for
             payment.
           </li>
-          <li>We tell you when everything is ready. Please wait for that before you come.</li>
+          <li>
+            We tell you by mail when everything is ready. Please wait for that before you come.
+          </li>
           <li>
             <PickupPlace />
           </li>
         </Steps>
-        <OrdersLink to={paths.orderHistory()}>Go to your orders</OrdersLink>
-        <LaterSlip phase={phase} />
+        <LaterSlip phase={phase}>
+          <OrdersLink to={paths.orderHistory()}>Go to your orders</OrdersLink>
+        </LaterSlip>
       </Stack>
     </Notice>
   );

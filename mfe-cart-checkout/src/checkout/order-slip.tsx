@@ -9,6 +9,7 @@ import { SumTable } from 'shared-ui/sum-table';
 import { linePrice } from '../cart/lines';
 import { useHost } from '../host';
 import type { Phase } from './checkout-store';
+import type { SlipProps } from './later-slip';
 
 const OrderLink = styled(Link)(asButton('primary'));
 
@@ -41,17 +42,20 @@ function orderedLines({ ordered, lines }: Phase & { kind: 'placed' }) {
 }
 
 /** What a customer keeps of an order: its number to copy, its page, its lines. */
-export function OrderSlip({ phase }: { phase: Phase & { kind: 'placed' } }) {
+export function OrderSlip({ phase, children }: SlipProps) {
   const { orderNumber } = phase;
   const lines = orderedLines(phase);
   return (
     <>
-      {orderNumber === undefined ? null : (
-        <Row>
-          <OrderLink to={paths.order(orderNumber)}>See this order</OrderLink>
-          <CopyNumber number={orderNumber} />
-        </Row>
-      )}
+      <Row>
+        {orderNumber === undefined ? null : (
+          <>
+            <OrderLink to={paths.order(orderNumber)}>See this order</OrderLink>
+            <CopyNumber number={orderNumber} />
+          </>
+        )}
+        {children}
+      </Row>
       {lines === null ? null : (
         <SumTable
           caption="Items in your order"

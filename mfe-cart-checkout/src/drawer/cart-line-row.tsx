@@ -18,37 +18,22 @@ import { PriceChange } from '../cart/price-change';
 import { stepWords } from '../cart/step-words';
 import type { OldPrices } from '../cart/seen-prices';
 
-/** On a phone Remove is below the picture, which leaves the name the whole width and two lines. */
+/** On a phone four of them are in sight. */
 const Item = styled.li`
   display: grid;
-  grid-template: auto 1fr / 3.5rem minmax(0, 1fr);
+  grid-template-columns: 3rem minmax(0, 1fr);
   gap: var(--space-1) var(--space-3);
   align-items: start;
   padding-block: 0.375rem;
   border-bottom: 1px solid var(--color-line);
-  > button {
-    grid-area: 2 / 1;
-    padding-inline: 0;
-  }
-  @media (max-width: 39.99rem) {
-    > span {
-      width: 2.25rem;
-      justify-self: center;
-    }
-  }
   @media (min-width: 40rem) {
-    grid-template: none / 4.5rem minmax(0, 1fr) auto;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
     gap: var(--space-2) var(--space-3);
     padding-block: var(--space-3);
-    > button {
-      grid-area: auto;
-      padding-inline: var(--space-3);
-    }
   }
 `;
 
 const About = styled.div`
-  grid-area: 1 / 2 / span 2;
   display: grid;
   justify-items: start;
   min-width: 0;
@@ -63,7 +48,6 @@ const About = styled.div`
     -webkit-line-clamp: 2;
   }
   @media (min-width: 40rem) {
-    grid-area: auto;
     gap: var(--space-1);
     > a {
       -webkit-line-clamp: 3;
@@ -91,9 +75,13 @@ const Controls = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-2) var(--space-3);
+  gap: var(--space-1) var(--space-2);
   line-height: var(--leading-snug);
   text-align: end;
+  > button {
+    padding-inline: var(--space-2);
+    margin-inline-end: auto;
+  }
 
   p {
     color: var(--color-text-muted);
@@ -151,9 +139,6 @@ export function CartLineRow({
         <LineTroubleBadge line={line} />
         {problem ? <p role="note">{problem}</p> : null}
       </About>
-      <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
-        Remove
-      </Button>
       <Controls>
         <QuantityField
           value={quantity}
@@ -167,6 +152,9 @@ export function CartLineRow({
           decreaseLabel={`Decrease quantity of ${name}`}
           increaseLabel={`Increase quantity of ${name}`}
         />
+        <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
         <div>
           <Amount>{formatPrice(linePrice(line))}</Amount>
           {price !== null && (quantity > 1 || was || unit) ? (
