@@ -34,7 +34,8 @@ const Words = styled.div`
 
   h1 {
     max-width: 14ch;
-    font-size: clamp(2.25rem, 1.5rem + 3.4vw, 4.25rem);
+    /* Its longest word fits, however large the letters are. */
+    font-size: min(14vw, clamp(2.25rem, 1.5rem + 3.4vw, 4.25rem));
     line-height: 1.02;
     letter-spacing: -0.025em;
     text-wrap: balance;
