@@ -82,6 +82,13 @@ const Controls = styled.div`
     padding-inline: var(--space-2);
     margin-inline-end: auto;
   }
+  /* One line for prices below a million. */
+  @media (max-width: 39.99rem) {
+    column-gap: 0;
+    input {
+      width: 2.5rem;
+    }
+  }
 
   p {
     color: var(--color-text-muted);
