@@ -44,10 +44,15 @@ test('an order of ten lines and its picking slip fit one page each, signed below
   for (const words of [`Order${number}`, 'StatusPending', 'ByMaria Santos']) {
     await expect(facts(page).filter({ hasText: words })).toBeVisible();
   }
+  const bars = (on: Page) => on.getByRole('img', { name: `Barcode of ${number}` });
   await expect(page.getByText('Received by, name and signature')).toBeHidden();
+  await expect(bars(page)).toBeHidden();
+  // Its code comes after the page.
+  await expect(page.locator(`svg[aria-label="Barcode of ${number}"]`)).toBeAttached();
   expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Received by, name and signature')).toBeVisible();
+  await expect(bars(page)).toBeVisible();
 
   const clerk = await (await browser.newContext()).newPage();
   await firstDay(clerk, `counter-${randomUUID().slice(0, 8)}`, 'counter');
@@ -55,6 +60,7 @@ test('an order of ten lines and its picking slip fit one page each, signed below
   for (const words of [`Order${number}`, 'StatusPending', 'ForMaria Santos']) {
     await expect(facts(clerk).filter({ hasText: words })).toBeVisible();
   }
+  await expect(bars(clerk)).toBeVisible();
   expect(await sheetsOf(clerk)).toBe(1);
   await clerk.context().close();
 });

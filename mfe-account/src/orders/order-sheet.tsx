@@ -12,6 +12,7 @@ import { CompanyOrder } from './company-order';
 import { OrderPanel } from './order-panel';
 import { OrderedBy } from './ordered-by';
 import { OrderedLines } from './ordered-lines';
+import { LaterBars } from './later-bars';
 import { isOpen } from './order-status';
 import { OrderSteps } from './order-steps';
 import { SaveToList } from '../saved-lists/save-to-list';
@@ -125,6 +126,7 @@ export function OrderSheet({ order }: { order: Order }) {
       <Titled facts={factsOf(order)}>
         <Letterhead {...letterheadOf(config)} />
         <PageTitle>Order {order.order_number}</PageTitle>
+        <LaterBars number={order.order_number} />
       </Titled>
       <OnScreen>
         <OrderSteps status={order.status} />

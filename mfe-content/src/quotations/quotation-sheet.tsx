@@ -9,6 +9,7 @@ import { SectionTitle } from 'shared-ui/section-title';
 import { Stack } from 'shared-ui/stack';
 import { Signature, Titled } from 'shared-ui/title-block';
 import { useHost } from '../host';
+import { LaterBars } from './later-bars';
 import { dayIn } from './quotation-list';
 import { QuotationStatus } from './quotation-status';
 import { QuotedLines } from './quoted-lines';
@@ -72,6 +73,7 @@ export function QuotationSheet({ quotation }: { quotation: Quotation }) {
       >
         <Letterhead {...letterheadOf(config)} />
         <PageTitle>Quotation {quotation.number}</PageTitle>
+        <LaterBars number={quotation.number} />
       </Titled>
       {quotation.note === '' ? null : <Facts>{fact('Your note', quotation.note)}</Facts>}
       {quotation.lines.length > 0 ? <QuotedLines quotation={quotation} /> : null}

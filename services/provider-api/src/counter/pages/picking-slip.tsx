@@ -3,6 +3,7 @@
 import { Signature, Titled } from 'back-office/parts/title-block';
 import { formatDateTime } from 'shared-contracts/dates';
 import type { WholeOrder } from '../../domain/orders/read-orders';
+import { Barcode } from './barcode';
 import { BusinessParagraphs } from './business-facts';
 import { CancelledStamp } from './cancelled-stamp';
 import { LineName } from './line-name';
@@ -67,6 +68,7 @@ export function PickingSlip({ order }: { order: WholeOrder }) {
           ]}
         >
           <h1>Picking slip {number}</h1>
+          <Barcode number={number} />
           <BusinessParagraphs order={order} />
         </Titled>
         <CancelledStamp order={order} so="Fetch nothing for it." />

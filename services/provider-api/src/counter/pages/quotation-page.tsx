@@ -6,6 +6,7 @@ import { Titled } from 'back-office/parts/title-block';
 import { formatMoney } from 'shared-contracts/money';
 import { isUnanswered, type WholeQuotation } from '../../domain/quotations/read-quotation';
 import { AskedLines } from './asked-lines-part';
+import { Barcode } from './barcode';
 import { LineName } from './line-name';
 import { AddLine, Amounts, inWords, type Searched } from './quotation-adding';
 import { momentIn, QuotationFacts, validUntil, Who } from './quotation-facts';
@@ -128,6 +129,9 @@ export function QuotationPage(shown: ShownQuotation) {
         <div class="heading">
           <h1>Quotation {quotation.number}</h1>
           <QuotationMark status={status} expired={expired} />
+        </div>
+        <div class="on-paper">
+          <Barcode number={quotation.number} />
         </div>
       </Titled>
       {changed && (

@@ -4,6 +4,7 @@ import { Titled } from 'back-office/parts/title-block';
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import type { OrderLine, WholeOrder } from '../../domain/orders/read-orders';
+import { Barcode } from './barcode';
 import { BusinessParagraphs } from './business-facts';
 import { CancelledStamp } from './cancelled-stamp';
 import { BackToOrder } from './picking-slip';
@@ -52,6 +53,7 @@ export function Receipt({ order }: { order: WholeOrder }) {
         </ul>
         <Totals of={order} />
         {order.status !== 'Cancelled' && <p>Thank you.</p>}
+        <Barcode number={number} />
       </article>
       <BackToOrder number={number} />
     </>
