@@ -86,10 +86,13 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const categories = menu.getByRole('list', { name: 'Categories' });
-    await expect(categories.getByRole('link').first()).toBeVisible();
-    const links = await menu.getByRole('link').allTextContents();
-    expect(links[0]).toContain('View all');
-    expect(links.indexOf('Store')).toBeGreaterThan(1);
+    await expect(categories.getByRole('listitem').first()).toBeVisible();
+    const first = menu.getByRole('link').first();
+    await expect(first).toContainText('View all');
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+    const store = await topOf(menu.getByRole('link', { name: 'Store', exact: true }));
+    expect(await topOf(first)).toBeLessThan(await topOf(categories));
+    expect(await topOf(categories)).toBeLessThan(store);
     await expect(menu.getByRole('list', { name: 'Brands' })).toBeHidden();
     await menu.getByText('Brands', { exact: true }).click();
     await expect(menu.getByRole('list', { name: 'Brands' })).toBeVisible();
