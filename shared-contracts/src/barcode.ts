@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- other packages' type checks find the ambient module by it alone
 /// <reference path="./jsbarcode.d.ts" />
 /** The barcode of a document's number, for the scanner at the counter (ISO/IEC 15417, code set B). */
 import { CODE128B } from 'jsbarcode/bin/barcodes/CODE128/index.js';

@@ -1,13 +1,6 @@
-import type { ReactNode } from 'react';
 import { useAnswer } from 'shared-ui/use-answer';
 import { useHost } from '../host';
-import type { Phase } from './checkout-store';
-
-export type SlipProps = {
-  phase: Phase & { kind: 'placed' };
-  /** Another way on, which is there from the start. */
-  children: ReactNode;
-};
+import type { SlipProps } from './order-slip';
 
 /** The slip of a placed order. Where its code doesn't come, the order's page says the same. */
 export function LaterSlip({ phase, children }: SlipProps) {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
@@ -9,7 +9,6 @@ import { SumTable } from 'shared-ui/sum-table';
 import { linePrice } from '../cart/lines';
 import { useHost } from '../host';
 import type { Phase } from './checkout-store';
-import type { SlipProps } from './later-slip';
 
 const OrderLink = styled(Link)(asButton('primary'));
 
@@ -40,6 +39,12 @@ function orderedLines({ ordered, lines }: Phase & { kind: 'placed' }) {
   });
   return found.length === ordered.length ? found : null;
 }
+
+export type SlipProps = {
+  phase: Phase & { kind: 'placed' };
+  /** Another way on, which is there from the start. */
+  children: ReactNode;
+};
 
 /** What a customer keeps of an order: its number to copy, its page, its lines. */
 export function OrderSlip({ phase, children }: SlipProps) {

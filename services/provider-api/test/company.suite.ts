@@ -150,16 +150,17 @@ export function companySuite(database: TestDatabase): void {
       };
       const trade = { lead_time: '3 to 5 working days' };
       await shop.deps.db.update(variants).set({ stock: 5, trade }).where(eq(variants.id, kit));
-      const daysOf = (rows: { id?: number; variant_id?: number; collect?: { days: number } }[]) =>
+      type Row = { id?: number; variant_id?: number; collect?: { days: number } };
+      const daysOf = (rows: Row[]) =>
         rows.find((row) => [row.id, row.variant_id].some((each) => each === kit || each === id))
           ?.collect?.days;
       await fillCart(shop, who, [{ product_id: id, variant_id: kit, quantity: 5 }]);
       const inCart = async () => {
         const cart = await shop.post('/api/store/cart/fetchItemsAdded', {}, { token: who.token });
-        return daysOf(cart.json.data);
+        return daysOf(cart.json.data as Row[]);
       };
       const product = await shop.get(`/api/store/products/details/${id}`);
-      expect(daysOf(product.json.variants)).toBe(0);
+      expect(daysOf(product.json.variants as Row[])).toBe(0);
       expect(await inCart()).toBe(0);
       await shop.deps.db.update(variants).set({ stock: 4 }).where(eq(variants.id, kit));
       expect(await inCart()).toBe(5);
@@ -168,7 +169,7 @@ export function companySuite(database: TestDatabase): void {
       expect(listed.collect.from).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d\+08:00$/);
       settings.collection = null;
       const silent = await shop.get(`/api/store/products/details/${id}`);
-      expect(daysOf(silent.json.variants)).toBeUndefined();
+      expect(daysOf(silent.json.variants as Row[])).toBeUndefined();
     });
   });
 }
