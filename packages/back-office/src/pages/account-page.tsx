@@ -82,11 +82,15 @@ export function AccountPage(shown: ShownAccount) {
       </p>
       <div class="columns">
         <section aria-labelledby="password-heading">
-          <h2 id="password-heading">Change the password</h2>
+          <h2 class="dimension" id="password-heading">
+            Change the password
+          </h2>
           <PasswordForm at={at} />
         </section>
         <section aria-labelledby="codes-heading">
-          <h2 id="codes-heading">Recovery codes</h2>
+          <h2 class="dimension" id="codes-heading">
+            Recovery codes
+          </h2>
           <p>New codes replace all earlier ones.</p>
           <Form to={`${at}/recovery-codes`}>
             <OwnPassword id="codes-current" label={NOW} />
@@ -95,7 +99,9 @@ export function AccountPage(shown: ShownAccount) {
         </section>
       </div>
       <section aria-labelledby="sessions-heading">
-        <h2 id="sessions-heading">Where you are signed in</h2>
+        <h2 class="dimension" id="sessions-heading">
+          Where you are signed in
+        </h2>
         <Sessions {...shown} />
         <Form to={`${at}/sign-out-everywhere`}>
           <Button>Sign out everywhere else</Button>

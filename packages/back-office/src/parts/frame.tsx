@@ -19,6 +19,8 @@ export type Office = {
   scripts: readonly string[];
   /** Where the form is sent by which somebody signs out. */
   signOut: string;
+  /** How it writes a moment. */
+  time: (at: Date) => string;
 };
 
 /** What a page has beside its own. */
@@ -70,6 +72,30 @@ const Head = ({ office, title }: { office: Office; title: string }) => (
   </head>
 );
 
+/** What a printed page says of itself; on paper only. */
+const Imprint = ({ office, frame }: { office: Office; frame: Frame }) => (
+  <dl class="title-block imprint">
+    <div>
+      <dt>Ironwharf</dt>
+      <dd>{office.name}</dd>
+    </div>
+    <div>
+      <dt>Page</dt>
+      <dd>{frame.title}</dd>
+    </div>
+    <div>
+      <dt>As of</dt>
+      <dd>{office.time(new Date())}</dd>
+    </div>
+    {frame.person && (
+      <div>
+        <dt>For</dt>
+        <dd>{frame.person.name}</dd>
+      </div>
+    )}
+  </dl>
+);
+
 /** A whole page of an office. @param main what stands in it; its first heading is the page's */
 export function framed(office: Office, frame: Frame, main: Html): Html {
   const { title, person, said = null } = frame;
@@ -95,6 +121,7 @@ export function framed(office: Office, frame: Frame, main: Html): Html {
                 {said}
               </p>
             )}
+            <Imprint office={office} frame={frame} />
             {main}
           </main>
         </body>

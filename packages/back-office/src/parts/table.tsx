@@ -27,7 +27,7 @@ const Heading = ({ column, number }: { column: Column; number: boolean | undefin
   );
 
 /**
- * A table whose rows are cards on a phone. Its roles are written out.
+ * A ruled table whose rows are entries on a phone. Its roles are written out.
  * @param columns the first cell of a row is its heading
  * @param look a class of its own in the style sheet, and whether the caption is seen
  */
@@ -51,8 +51,8 @@ export function table(
       </td>
     );
   return (
-    <table class={`cards ${kind}`.trim()} role="table">
-      <caption class={captioned ? undefined : 'hidden'}>{caption}</caption>
+    <table class={`ruled cards ${kind}`.trim()} role="table">
+      <caption class={captioned ? 'seen' : undefined}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column, at) => (

@@ -2,10 +2,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
 
-/** What a paper is, by names and values; null or '' where nothing is known. */
+/** What a paper is, by names and values; null, false or '' where nothing is known. */
 export type TitleFact = readonly [name: string, value: Child];
 
-const isKnown = ([, value]: TitleFact) => value !== null && value !== undefined && value !== '';
+const isKnown = ([, value]: TitleFact) =>
+  value !== null && value !== undefined && value !== '' && value !== false;
 
 /** A paper's heading, and beside it the ruled block of its number, date, status and people. */
 export const Titled = ({ facts, children }: { facts: readonly TitleFact[]; children?: Child }) => (

@@ -1,5 +1,6 @@
 import { framed, type Office } from 'back-office/parts/frame';
 import type { Html } from 'back-office/html';
+import { formatDateTime } from 'shared-contracts/dates';
 import { mayDo } from '../../domain/staff/role';
 import type { StaffSession } from '../../domain/staff/session';
 import type { Place } from '../actions';
@@ -27,6 +28,7 @@ const COUNTER: Office = {
   style: `${LOOK}/style.css`,
   scripts: SCRIPTS.map((name) => `${LOOK}/${name}`),
   signOut: '/staff/sign-out',
+  time: (at) => formatDateTime(at.toISOString()).text,
 };
 
 const placesOf = ({ role }: StaffSession, rooms: readonly Place[]) =>

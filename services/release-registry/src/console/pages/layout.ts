@@ -2,6 +2,7 @@ import { framed, type Office } from 'back-office/parts/frame';
 import type { Html } from 'back-office/html';
 import { PATHS } from '../accounts/paths';
 import type { Session } from '../session';
+import { when } from './words';
 
 export type Place = {
   title: string;
@@ -26,6 +27,7 @@ const CONSOLE: Office = {
   style: '/style.css',
   scripts: [],
   signOut: PATHS.signOut,
+  time: (at) => `${when(at.toISOString())} UTC`,
 };
 
 const PLACES = [
