@@ -49,7 +49,9 @@ export function AskedLines({ quotation }: { quotation: WholeQuotation }) {
   const isDraft = quotation.status === 'Draft';
   return (
     <section aria-labelledby="asked">
-      <h2 id="asked">Asked for</h2>
+      <h2 class="dimension" id="asked">
+        Asked for
+      </h2>
       {table(
         'Asked for',
         ['What', 'Units', 'Answer'],

@@ -8,7 +8,9 @@ import type { Customer } from '../../domain/customers/find-customers';
 /** Correcting a customer's name and email, for owners. */
 export const CustomerCorrection = ({ customer }: { customer: Customer }) => (
   <section aria-labelledby="correction">
-    <h2 id="correction">Correct the data</h2>
+    <h2 class="dimension" id="correction">
+      Correct the data
+    </h2>
     <Opening kind="numbers" summary="Correct name or email">
       <Form to={`/staff/customers/${customer.id}/correct`}>
         <p class="faint">

@@ -50,7 +50,7 @@ export const CustomerListPage = ({ customers, q, older }: CustomerList) => (
           most={100}
         />
       </div>
-      <Button kind="main">Find</Button>
+      <Button>Find</Button>
     </Search>
     {customers.length === 0 ? (
       <Nobody q={q} />

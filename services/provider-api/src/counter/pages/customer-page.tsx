@@ -2,6 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import { pageLinks } from 'back-office/parts/page-links';
 import { table } from 'back-office/parts/table';
+import { Titled } from 'back-office/parts/title-block';
 import { formatDate, formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import { SHOWN_A_PAGE, type WholeCustomer } from '../../domain/customers/find-customers';
@@ -30,7 +31,13 @@ const Orders = ({ orders }: WholeCustomer) =>
       'Orders, newest first',
       ['Number', 'Placed', 'Total', 'Status'],
       orders.map(({ number, placedAt, total, status }) => [
-        { of: <a href={`/staff/orders/${number}`}>{number}</a> },
+        {
+          of: (
+            <a class="model" href={`/staff/orders/${number}`}>
+              {number}
+            </a>
+          ),
+        },
         { of: formatDateTime(placedAt.toISOString()).text },
         { of: formatMoney(total), number: true },
         { of: <StatusMark status={status} /> },
@@ -38,21 +45,17 @@ const Orders = ({ orders }: WholeCustomer) =>
     )
   );
 
-const Facts = ({ email, company, createdAt }: WholeCustomer) => (
-  <dl class="facts">
-    <dt>Email</dt>
-    <dd>
-      <a href={`mailto:${email}`}>{email}</a>
-    </dd>
-    {company !== '' && (
-      <>
-        <dt>Company</dt>
-        <dd>{company}</dd>
-      </>
-    )}
-    <dt>Since</dt>
-    <dd>{formatDate(createdAt.toISOString()).text}</dd>
-  </dl>
+const Heading = ({ id, name, email, company, createdAt }: WholeCustomer) => (
+  <Titled
+    facts={[
+      ['Customer', <span class="model">{id}</span>],
+      ['Since', formatDate(createdAt.toISOString()).text],
+      ['Company', company],
+      ['Email', <a href={`mailto:${email}`}>{email}</a>],
+    ]}
+  >
+    <h1>{name}</h1>
+  </Titled>
 );
 
 /** One customer, with what was ordered and asked. */
@@ -67,17 +70,18 @@ export function CustomerPage({ customer, pages, mayRelease }: ShownCustomer) {
       <p class="back">
         <a href="/staff/customers">All customers</a>
       </p>
-      <div class="heading">
-        <h1>{customer.name}</h1>
-      </div>
-      <Facts {...customer} />
+      <Heading {...customer} />
       <section aria-labelledby="orders">
-        <h2 id="orders">Orders</h2>
+        <h2 class="dimension" id="orders">
+          Orders
+        </h2>
         <Orders {...customer} />
         {linksOf('orders', customer.orderCount)}
       </section>
       <section aria-labelledby="inquiries">
-        <h2 id="inquiries">Inquiries</h2>
+        <h2 class="dimension" id="inquiries">
+          Inquiries
+        </h2>
         <Inquiries sent={customer.inquiries} />
         {linksOf('inquiries', customer.inquiryCount)}
       </section>

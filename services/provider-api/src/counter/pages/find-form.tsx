@@ -23,6 +23,6 @@ export const FindForm = ({ at, label, wanted: { q = '', state }, states }: FindP
     <div>
       <Choice name="state" label="Which" value={state} options={states} />
     </div>
-    <Button kind="main">Find</Button>
+    <Button>Find</Button>
   </Search>
 );

@@ -49,13 +49,17 @@ export function InquirerPage({ inquirer, pages, mayRelease }: ShownInquirer) {
       </div>
       <Account id={customerId} />
       <section aria-labelledby="inquiries">
-        <h2 id="inquiries">Inquiries</h2>
+        <h2 class="dimension" id="inquiries">
+          Inquiries
+        </h2>
         <Inquiries sent={inquiries} />
         {linksOf('inquiries', inquiryCount)}
       </section>
       {quotationCount > 0 && (
         <section aria-labelledby="quotations">
-          <h2 id="quotations">Quotations</h2>
+          <h2 class="dimension" id="quotations">
+            Quotations
+          </h2>
           <ul>
             {quotations.map((number) => (
               <li>

@@ -13,7 +13,13 @@ export const Inquiries = ({ sent }: { sent: readonly (typeof inquiries.$inferSel
       'Inquiries, newest first',
       ['Number', 'Sent', 'State'],
       sent.map(({ reference, createdAt, doneAt }) => [
-        { of: <a href={`/staff/inquiries/${reference}`}>{reference}</a> },
+        {
+          of: (
+            <a class="model" href={`/staff/inquiries/${reference}`}>
+              {reference}
+            </a>
+          ),
+        },
         { of: formatDateTime(createdAt.toISOString()).text },
         { of: doneAt === null ? 'Open' : 'Done' },
       ]),

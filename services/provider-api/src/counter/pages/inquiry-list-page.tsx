@@ -32,13 +32,18 @@ const beginningOf = (text: string) => (text.length > 120 ? `${text.slice(0, 119)
 
 const From = ({ name, company, email }: ListedInquiry) => (
   <>
-    {name}
-    {company !== null && <span class="sub">{company}</span>} <span class="sub">{email}</span>
+    {name} {company !== null && <span class="sub">{company}</span>} <span class="sub">{email}</span>
   </>
 );
 
 const row = (inquiry: ListedInquiry) => [
-  { of: <a href={`${AT}/${inquiry.reference}`}>{inquiry.reference}</a> },
+  {
+    of: (
+      <a class="model" href={`${AT}/${inquiry.reference}`}>
+        {inquiry.reference}
+      </a>
+    ),
+  },
   { of: <Moment at={inquiry.createdAt} /> },
   { of: <From {...inquiry} /> },
   { of: beginningOf(inquiry.inquiry) },
@@ -72,7 +77,7 @@ export function InquiryListPage({ wanted, inquiries, older, live }: InquiryList)
       {inquiries.length === 0 ? (
         <p class="empty">No inquiries found.</p>
       ) : (
-        table('Inquiries, newest first', COLUMNS, inquiries.map(row))
+        table('Inquiries, newest first', COLUMNS, inquiries.map(row), { kind: 'listed wide' })
       )}
     </LiveList>
   );

@@ -2,12 +2,14 @@
 /** @jsxImportSource hono/jsx */
 import { Hidden, Text } from 'back-office/forms/fields';
 import { Button, Form } from 'back-office/forms/form';
+import { Titled } from 'back-office/parts/title-block';
 import type { InquiryEvent, WholeInquiry } from '../../domain/inquiries/read-inquiries';
 import { ANSWER_MOST } from '../../domain/mail/inquiry-letters';
 import { dayInWords } from './day-in-words';
 import { HistoryEntry } from './history-entry';
 import { inquirerPath } from './inquirer-page';
 import { InquiryMark } from './inquiry-mark';
+import { Moment } from './moment';
 import { PersonFacts } from './person-facts';
 
 const Sender = ({ name, company, mobileNumber: phone, email }: WholeInquiry) => (
@@ -100,31 +102,47 @@ export function InquiryPage({ inquiry }: { inquiry: WholeInquiry }) {
       <p class="back">
         <a href="/staff/inquiries">All inquiries</a>
       </p>
-      <div class="heading">
+      <Titled
+        facts={[
+          ['Inquiry', <span class="model">{reference}</span>],
+          ['Sent', <Moment at={inquiry.createdAt} />],
+          ['State', <InquiryMark doneAt={doneAt} answered={answered} />],
+          ['From', inquiry.name],
+        ]}
+      >
         <h1>Inquiry {reference}</h1>
-        <InquiryMark doneAt={doneAt} answered={answered} />
-      </div>
-      <StateForm {...inquiry} />
+        <StateForm {...inquiry} />
+      </Titled>
       <div class="columns">
         <section aria-labelledby="from">
-          <h2 id="from">From</h2>
+          <h2 class="dimension" id="from">
+            From
+          </h2>
           <Sender {...inquiry} />
         </section>
         <section aria-labelledby="quotations">
-          <h2 id="quotations">Quotations</h2>
+          <h2 class="dimension" id="quotations">
+            Quotations
+          </h2>
           <Offered {...inquiry} />
           <QuotationForm {...inquiry} />
         </section>
         <section aria-labelledby="thread">
-          <h2 id="thread">Thread</h2>
+          <h2 class="dimension" id="thread">
+            Thread
+          </h2>
           <Thread {...inquiry} />
         </section>
         <section aria-labelledby="answer">
-          <h2 id="answer">Answer</h2>
+          <h2 class="dimension" id="answer">
+            Answer
+          </h2>
           <AnswerForm {...inquiry} />
         </section>
         <section aria-labelledby="notes">
-          <h2 id="notes">Add a note</h2>
+          <h2 class="dimension" id="notes">
+            Add a note
+          </h2>
           <NoteForm {...inquiry} />
         </section>
       </div>

@@ -68,7 +68,7 @@ export const LogPage = ({ rows, older }: Shown) => (
     {rows.length === 0 ? (
       <p>Nothing was done yet.</p>
     ) : (
-      table('What staff did, newest first', COLUMNS, rows.map(row))
+      table('What staff did, newest first', COLUMNS, rows.map(row), { kind: 'wide' })
     )}
     {older !== null && (
       <p>

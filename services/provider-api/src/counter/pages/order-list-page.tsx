@@ -53,13 +53,15 @@ const Find = ({ q = '', status, day = '' }: AskedOrders) => (
     <div>
       <Line name="day" label="Day" kind="date" value={day} />
     </div>
-    <Button kind="main">Find</Button>
+    <Button>Find</Button>
   </Search>
 );
 
 const OrderNumber = ({ number, poNumber }: Listed) => (
   <>
-    <a href={`${AT}/${number}`}>{number}</a>
+    <a class="model" href={`${AT}/${number}`}>
+      {number}
+    </a>
     {poNumber !== null && (
       <>
         {' '}
@@ -71,7 +73,7 @@ const OrderNumber = ({ number, poNumber }: Listed) => (
 
 const Customer = ({ firstName, lastName, company, phone }: Listed) => (
   <>
-    {`${firstName} ${lastName}`.trim() || 'Deleted account'}
+    {`${firstName} ${lastName}`.trim() || 'Deleted account'}{' '}
     {company !== null && <span class="sub">{company}</span>}{' '}
     {phone !== '' && <span class="sub">{phone}</span>}
   </>
@@ -119,7 +121,7 @@ export const OrderListPage = ({ wanted, orders, older, unpaid, live }: OrderList
     {orders.length === 0 ? (
       <p class="empty">No orders found.</p>
     ) : (
-      table('Orders, newest first', COLUMNS, orders.map(row), { kind: 'orders' })
+      table('Orders, newest first', COLUMNS, orders.map(row), { kind: 'listed wide' })
     )}
   </LiveList>
 );

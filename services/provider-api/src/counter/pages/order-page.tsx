@@ -3,6 +3,7 @@
 import { Choice } from 'back-office/forms/choices';
 import { Hidden, Text } from 'back-office/forms/fields';
 import { Button, Form, Opening } from 'back-office/forms/form';
+import { Titled } from 'back-office/parts/title-block';
 import { formatDateTime } from 'shared-contracts/dates';
 import type { OrderStatus } from '../../database/tables/orders';
 import { WORDS_MOST } from '../../domain/mail/order-letters';
@@ -96,6 +97,10 @@ const NoteForm = ({ order }: ShownOrder) => (
   </Form>
 );
 
+/** Who ordered; nothing where the account was deleted. */
+const forWhom = ({ firstName, lastName, company }: WholeOrder) =>
+  [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', ');
+
 /** One order, with what can be done with it. */
 export function OrderPage(shown: ShownOrder) {
   const { order } = shown;
@@ -105,42 +110,58 @@ export function OrderPage(shown: ShownOrder) {
       <p class="back">
         <a href="/staff/orders">All orders</a>
       </p>
-      <div class="heading">
+      <Titled
+        facts={[
+          ['Order', <span class="model">{order.number}</span>],
+          ['Placed', formatDateTime(order.placedAt.toISOString()).text],
+          ['Status', <StatusMark status={order.status} />],
+          ['For', forWhom(order)],
+        ]}
+      >
         <h1>Order {order.number}</h1>
-        <StatusMark status={order.status} />
-      </div>
-      <div class="actions">
-        <NextStep {...shown} />
-        <a class="button" href={`${at}/slip`}>
-          Picking slip
-        </a>
-        <a class="button" href={`${at}/receipt`}>
-          Receipt
-        </a>
-      </div>
-      <Cancelling {...shown} />
+        <div class="actions next">
+          <NextStep {...shown} />
+          <a class="button" href={`${at}/slip`}>
+            Picking slip
+          </a>
+          <a class="button" href={`${at}/receipt`}>
+            Receipt
+          </a>
+        </div>
+        <Cancelling {...shown} />
+      </Titled>
       <div class="columns">
         <section aria-labelledby="customer">
-          <h2 id="customer">Customer</h2>
+          <h2 class="dimension" id="customer">
+            Customer
+          </h2>
           <OrderCustomer order={order} />
         </section>
         <section aria-labelledby="payment">
-          <h2 id="payment">Payment</h2>
+          <h2 class="dimension" id="payment">
+            Payment
+          </h2>
           <Payment {...shown} />
         </section>
       </div>
       <section aria-labelledby="lines">
-        <h2 id="lines">Items</h2>
+        <h2 class="dimension" id="lines">
+          Items
+        </h2>
         <OrderLines order={order} />
         <Totals of={order} />
       </section>
       <div class="columns">
         <section aria-labelledby="history">
-          <h2 id="history">History</h2>
+          <h2 class="dimension" id="history">
+            History
+          </h2>
           <OrderHistory order={order} />
         </section>
         <section aria-labelledby="notes">
-          <h2 id="notes">Add a note</h2>
+          <h2 class="dimension" id="notes">
+            Add a note
+          </h2>
           <NoteForm {...shown} />
         </section>
       </div>

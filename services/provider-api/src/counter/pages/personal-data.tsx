@@ -21,7 +21,9 @@ export function PersonalData({ at, deleting, consequence, of }: Releasing) {
   const whose = of && <Hidden name="of" value={of.email} />;
   return (
     <section aria-labelledby="data">
-      <h2 id="data">Personal data</h2>
+      <h2 class="dimension" id="data">
+        Personal data
+      </h2>
       <p class="faint">
         For a person who has asked for it and shown who it is. Both are written into the log.
       </p>

@@ -94,7 +94,9 @@ export function AddLine(adding: Adding) {
   const { words, asked } = adding.searched;
   return (
     <section aria-labelledby="add">
-      <h2 id="add">Add a line</h2>
+      <h2 class="dimension" id="add">
+        Add a line
+      </h2>
       {asked && <p>For what was asked: {asked.text}</p>}
       <Search to={pathOf(adding.quotation)}>
         {asked && <Hidden name="asked" value={asked.id} />}

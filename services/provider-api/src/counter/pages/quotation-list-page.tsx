@@ -33,14 +33,19 @@ const OPTIONS = QUOTATION_KINDS.map((value) => ({ value, name: KINDS[value] }));
 
 const For = ({ customer, company }: Listed) => (
   <>
-    {customer?.name ?? 'Nobody known'}
-    {company !== null && <span class="sub">{company}</span>}{' '}
+    {customer?.name ?? 'Nobody known'} {company !== null && <span class="sub">{company}</span>}{' '}
     <span class="sub">{customer?.email ?? ''}</span>
   </>
 );
 
 const row = (quotation: Listed) => [
-  { of: <a href={`${AT}/${quotation.number}`}>{quotation.number}</a> },
+  {
+    of: (
+      <a class="model" href={`${AT}/${quotation.number}`}>
+        {quotation.number}
+      </a>
+    ),
+  },
   { of: <Moment at={quotation.createdAt} /> },
   { of: <For {...quotation} /> },
   { of: quotation.neededBy === null ? '' : dayInWords(quotation.neededBy) },
@@ -70,7 +75,7 @@ export function QuotationListPage({ wanted, quotations, older, live }: Quotation
       {quotations.length === 0 ? (
         <p class="empty">No quotations found.</p>
       ) : (
-        table('Quotations, newest first', COLUMNS, quotations.map(row))
+        table('Quotations, newest first', COLUMNS, quotations.map(row), { kind: 'listed wide' })
       )}
     </LiveList>
   );

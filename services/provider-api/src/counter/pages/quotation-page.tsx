@@ -86,7 +86,9 @@ function Lines({ quotation }: { quotation: WholeQuotation }) {
 
 const Sending = ({ quotation }: { quotation: WholeQuotation }) => (
   <section class="cancel" aria-labelledby="send">
-    <h2 id="send">Send</h2>
+    <h2 class="dimension" id="send">
+      Send
+    </h2>
     <SendForm quotation={quotation} />
   </section>
 );
@@ -120,30 +122,31 @@ export function QuotationPage(shown: ShownQuotation) {
       <Titled
         facts={[
           ['Quotation', <span class="model">{quotation.number}</span>],
+          ['Begun', quotation.sentAt === null && momentIn(quotation.createdAt)],
           ['Sent', momentIn(quotation.sentAt)],
           ['Valid until', quotation.sentAt && validUntil(shown)],
+          ['Status', <QuotationMark status={status} expired={expired} />],
           ['By', quotation.staffName],
           ['For', quotation.customer && <Who {...quotation} />],
         ]}
       >
-        <div class="heading">
-          <h1>Quotation {quotation.number}</h1>
-          <QuotationMark status={status} expired={expired} />
-        </div>
+        <h1>Quotation {quotation.number}</h1>
         <div class="on-paper">
           <Barcode number={quotation.number} />
         </div>
+        <QuotationFacts {...shown} />
       </Titled>
       {changed && (
         <p class="note danger" role="alert">
           {MEANWHILE}
         </p>
       )}
-      <QuotationFacts {...shown} />
       <AskedLines quotation={quotation} />
       {status === 'Requested' && <TakingUp quotation={quotation} />}
       <section aria-labelledby="lines">
-        <h2 id="lines">Lines</h2>
+        <h2 class="dimension" id="lines">
+          Lines
+        </h2>
         <Lines quotation={quotation} />
       </section>
       {status === 'Draft' && <AddLine quotation={quotation} searched={searched} />}

@@ -89,7 +89,7 @@ function ByDay({ days }: Report) {
   }));
   return (
     <>
-      {barChart('Sales of each day, as in the table below', bars)}
+      {barChart('Sales of each day, as in the table below', bars, formatMoney)}
       <details class="numbers">
         <summary>Sales of each day as a table</summary>
         {table(
@@ -110,7 +110,15 @@ const seller = ({ productName, variantName, model, units, sales }: Seller, at: n
   {
     of: (
       <>
-        {productName} <span class="sub">{[variantName, model].filter(Boolean).join(', ')}</span>
+        {productName}{' '}
+        <span class="sub">
+          {variantName}
+          {model && (
+            <>
+              , <span class="model">{model}</span>
+            </>
+          )}
+        </span>
       </>
     ),
   },
@@ -181,7 +189,9 @@ const LowStock = ({ low: { count, lowest, most, pages } }: Report) =>
 
 const Part = ({ id, heading, children }: { id: string; heading: string; children?: Child }) => (
   <section aria-labelledby={id}>
-    <h2 id={id}>{heading}</h2>
+    <h2 class="dimension" id={id}>
+      {heading}
+    </h2>
     {children}
   </section>
 );

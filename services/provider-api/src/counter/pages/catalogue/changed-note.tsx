@@ -16,7 +16,9 @@ type Changed = {
 export const ChangedNote = ({ fields, now }: Changed) =>
   fields === null ? null : (
     <section aria-labelledby="meanwhile">
-      <h2 id="meanwhile">Changed meanwhile</h2>
+      <h2 class="dimension" id="meanwhile">
+        Changed meanwhile
+      </h2>
       <p class="note danger" role="alert">
         Somebody changed this while you did, so nothing was done. The form has what you typed:
         saving it now replaces what is there.

@@ -105,7 +105,9 @@ export function EntryPage(shown: ShownEntry) {
       <EntryForm shown={shown} path={path} />
       {entry !== null && (
         <section aria-labelledby="archive">
-          <h2 id="archive">{entry.archived ? 'Bring back' : 'Archive'}</h2>
+          <h2 class="dimension" id="archive">
+            {entry.archived ? 'Bring back' : 'Archive'}
+          </h2>
           <ArchiveForm to={`${path}/sale`} archived={entry.archived} what={one} />
         </section>
       )}

@@ -70,7 +70,9 @@ export const ArchiveForm = ({ to, archived, what }: Archiving) => (
 /** A text of the shop as it shows it, before it is saved. @param text through the shop's sanitiser */
 export const Preview = ({ heading, text }: { heading: string; text: string }) => (
   <section aria-labelledby="preview" class="preview">
-    <h2 id="preview">{heading}</h2>
+    <h2 class="dimension" id="preview">
+      {heading}
+    </h2>
     {raw(text)}
     <p class="note">Nothing is saved yet.</p>
   </section>

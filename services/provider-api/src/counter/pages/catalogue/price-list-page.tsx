@@ -3,11 +3,12 @@
 import { Hidden } from 'back-office/forms/fields';
 import { Button, Form } from 'back-office/forms/form';
 import { table } from 'back-office/parts/table';
+import { Titled } from 'back-office/parts/title-block';
 import { formatPrice } from 'shared-contracts/money';
 import type { KeptChange, KeptList } from '../../../domain/price-lists/kept-lists';
 import { Moment } from '../moment';
 import { AT, Rooms } from './fields';
-import { PRICE_LISTS } from './price-lists-page';
+import { LIST_STATES, PRICE_LISTS } from './price-lists-page';
 
 export type ShownList = {
   list: KeptList;
@@ -59,7 +60,9 @@ const changeRow = (change: KeptChange) => {
 
 const Faults = ({ list: { state, faults, faultCount } }: { list: KeptList }) => (
   <section aria-labelledby="faults">
-    <h2 id="faults">{faultCount === 1 ? '1 fault' : `${faultCount} faults`}</h2>
+    <h2 class="dimension" id="faults">
+      {faultCount === 1 ? '1 fault' : `${faultCount} faults`}
+    </h2>
     {state === 'previewed' ? (
       <p class="note danger">
         Nothing can be applied while a row is faulty. Please correct the file and send it again.
@@ -136,7 +139,9 @@ const COLUMNS = ['Variant', 'Price', 'Stock', 'Note'];
 
 const Changes = ({ list, changes, next }: ShownList) => (
   <section aria-labelledby="changes">
-    <h2 id="changes">What changes</h2>
+    <h2 class="dimension" id="changes">
+      What changes
+    </h2>
     {table('Differences', COLUMNS, changes.map(changeRow))}
     {next !== null && (
       <p class="pages">
@@ -157,9 +162,16 @@ export function PriceListPage(shown: ShownList) {
       <p class="back">
         <a href={PRICE_LISTS}>All price lists</a>
       </p>
-      <div class="heading">
+      <Titled
+        facts={[
+          ['Price list', <span class="model">{list.id}</span>],
+          ['Sent', <Moment at={list.at} />],
+          ['State', LIST_STATES[list.state]],
+          ['By', list.staffName],
+        ]}
+      >
         <h1>{list.fileName}</h1>
-      </div>
+      </Titled>
       {refused !== null && (
         <p class="note danger" role="alert">
           {refused}

@@ -14,7 +14,7 @@ import { AT, Rooms } from './fields';
 export const PRICE_LISTS = `${AT}/price-lists`;
 const SHEETS = '.csv,.tsv,.txt,.xlsx';
 
-const WORDS: Record<KeptList['state'], string> = {
+export const LIST_STATES: Record<KeptList['state'], string> = {
   previewed: 'compared, not applied',
   applied: 'applied',
   'taken back': 'taken back',
@@ -22,7 +22,9 @@ const WORDS: Record<KeptList['state'], string> = {
 
 const Out = () => (
   <section aria-labelledby="out">
-    <h2 id="out">Out</h2>
+    <h2 class="dimension" id="out">
+      Out
+    </h2>
     <p>Prices and stock of all that is on sale. Edit the columns price and stock alone.</p>
     <p class="actions">
       <a class="button" href={`${PRICE_LISTS}/shop.xlsx`} download>
@@ -37,7 +39,9 @@ const Out = () => (
 
 const In = () => (
   <section aria-labelledby="in">
-    <h2 id="in">In</h2>
+    <h2 class="dimension" id="in">
+      In
+    </h2>
     <p>
       Nothing changes before you have seen every difference. An empty cell changes nothing; "upon
       inquiry" takes a price away, and "in stock" ends the counting of units.
@@ -61,12 +65,14 @@ export const PriceListsPage = ({ lists, page, count }: Awaited<ReturnType<typeof
       <In />
     </div>
     <section aria-labelledby="latest">
-      <h2 id="latest">Latest lists</h2>
+      <h2 class="dimension" id="latest">
+        Latest lists
+      </h2>
       {lists.length === 0 && <p>There are none yet.</p>}
       <ul class="entries">
         {lists.map(({ id, fileName, at, staffName, state }) => (
           <li>
-            <a href={`${PRICE_LISTS}/${id}`}>{fileName}</a>, {WORDS[state]}{' '}
+            <a href={`${PRICE_LISTS}/${id}`}>{fileName}</a>, {LIST_STATES[state]}{' '}
             <span class="sub">
               <Moment at={at} /> by {staffName}
             </span>

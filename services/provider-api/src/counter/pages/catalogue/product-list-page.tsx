@@ -35,7 +35,7 @@ const row = (product: FoundProduct): Cell[] => [
   productCell(product),
   { of: product.variants, number: true },
   { of: formatPrice(product.price), number: true },
-  { of: product.id, number: true },
+  { of: <span class="model">{product.id}</span>, number: true },
 ];
 
 /** Products by their words, on sale or archived. */
@@ -62,7 +62,7 @@ export function ProductListPage({ words, archived, products, next }: ProductList
           />
         </div>
         <Tick name="archived" label="Archived ones" value="1" on={archived} />
-        <Button kind="main">Find</Button>
+        <Button>Find</Button>
       </Search>
       {products.length === 0 ? (
         <p class="empty">No products found.</p>

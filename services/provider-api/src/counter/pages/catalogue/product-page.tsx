@@ -4,6 +4,7 @@ import { Choice, Tick } from 'back-office/forms/choices';
 import { Hidden, Line, Text } from 'back-office/forms/fields';
 import { Button, Form } from 'back-office/forms/form';
 import { table, type Cell } from 'back-office/parts/table';
+import { Titled } from 'back-office/parts/title-block';
 import { formatPrice } from 'shared-contracts/money';
 import type { ProductValues } from '../../../domain/catalogue-management/product';
 import type { VariantRow } from '../../../domain/catalogue-management/variant';
@@ -86,7 +87,7 @@ const variantRow = (variant: VariantRow): Cell[] => [
   variantCell(variant),
   { of: formatPrice(variant.regularPrice ?? variant.price), number: true },
   { of: variant.stock ?? 'not counted', number: true },
-  { of: variant.id, number: true },
+  { of: <span class="model">{variant.id}</span>, number: true },
 ];
 
 const AddVariant = ({ product }: { product: number }) => (
@@ -97,17 +98,33 @@ const AddVariant = ({ product }: { product: number }) => (
   </Form>
 );
 
+const nameIn = (options: readonly Option[], id: number) =>
+  options.find(({ value }) => value === String(id))?.name;
+
 function Heading({ shown }: { shown: ShownProduct }) {
-  const { id, values, archived, changed } = shown;
+  const { id, values, archived, changed, choices } = shown;
   return (
     <>
       <Rooms present={AT} />
       <p class="back">
         <a href={AT}>All products</a>
       </p>
-      <div class="heading">
-        <h1>{id === null ? 'Add a product' : values.name}</h1>
-      </div>
+      {id === null ? (
+        <div class="heading">
+          <h1>Add a product</h1>
+        </div>
+      ) : (
+        <Titled
+          facts={[
+            ['Product', <span class="model">{id}</span>],
+            ['Status', archived ? 'off sale' : 'on sale'],
+            ['Brand', nameIn(choices.brands, values.brandId)],
+            ['Category', nameIn(choices.categories, values.categoryId)],
+          ]}
+        >
+          <h1>{values.name}</h1>
+        </Titled>
+      )}
       {archived && <p class="note warning">This product is off sale.</p>}
       <ChangedNote fields={changed} now={pathOf(shown)} />
     </>
@@ -131,16 +148,22 @@ export function ProductPage(shown: ShownProduct) {
     <>
       <Heading shown={shown} />
       <section aria-labelledby="variants">
-        <h2 id="variants">Variants: prices, stock, pictures</h2>
+        <h2 class="dimension" id="variants">
+          Variants: prices, stock, pictures
+        </h2>
         {table('Variants', COLUMNS, variants.map(variantRow))}
         {!archived && <AddVariant product={id} />}
       </section>
       <section aria-labelledby="product">
-        <h2 id="product">Product</h2>
+        <h2 class="dimension" id="product">
+          Product
+        </h2>
         <ProductForm shown={shown} />
       </section>
       <section aria-labelledby="archive">
-        <h2 id="archive">{archived ? 'Bring back' : 'Archive'}</h2>
+        <h2 class="dimension" id="archive">
+          {archived ? 'Bring back' : 'Archive'}
+        </h2>
         <p>Orders keep what is archived, and it can come back.</p>
         <ArchiveForm to={`${AT}/products/${id}/sale`} archived={archived} what="product" />
       </section>

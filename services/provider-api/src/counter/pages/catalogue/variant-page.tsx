@@ -3,6 +3,7 @@
 import { Files, Tick } from 'back-office/forms/choices';
 import { Hidden, Line, Text } from 'back-office/forms/fields';
 import { Button, Form } from 'back-office/forms/form';
+import { Titled } from 'back-office/parts/title-block';
 import { formatMoney } from 'shared-contracts/money';
 import { pictureUrl } from 'shared-contracts/paths';
 import type { VariantRow } from '../../../domain/catalogue-management/variant';
@@ -201,24 +202,37 @@ export function VariantPage(shown: ShownVariant) {
       <p class="back">
         <a href={`${AT}/products/${row.productId}`}>{product}</a>
       </p>
-      <div class="heading">
+      <Titled
+        facts={[
+          ['Variant', <span class="model">{row.id}</span>],
+          [tradeFields.mpn.label, row.trade?.mpn && <span class="model">{row.trade.mpn}</span>],
+          ['Status', row.retired ? 'off sale' : 'on sale'],
+          ['Product', product],
+        ]}
+      >
         <h1>{row.name}</h1>
-      </div>
+      </Titled>
       {row.retired && <p class="note warning">This variant is off sale.</p>}
       <ChangedNote fields={changed} now={at} />
       {preview !== null && <Preview heading="How the shop shows the usage" text={preview} />}
       <div class="columns">
         <section aria-labelledby="facts">
-          <h2 id="facts">Variant</h2>
+          <h2 class="dimension" id="facts">
+            Variant
+          </h2>
           <FactsForm {...shown} />
         </section>
         <section aria-labelledby="pictures">
-          <h2 id="pictures">Pictures</h2>
+          <h2 class="dimension" id="pictures">
+            Pictures
+          </h2>
           <PictureForms {...shown} />
         </section>
       </div>
       <section aria-labelledby="archive">
-        <h2 id="archive">{row.retired ? 'Bring back' : 'Archive'}</h2>
+        <h2 class="dimension" id="archive">
+          {row.retired ? 'Bring back' : 'Archive'}
+        </h2>
         <ArchiveForm to={`${at}/sale`} archived={row.retired} what="variant" />
       </section>
     </>
