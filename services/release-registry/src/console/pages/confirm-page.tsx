@@ -4,11 +4,13 @@ import { Choice } from 'back-office/forms/choices';
 import { Hidden, Line } from 'back-office/forms/fields';
 import { Button, Form, Search } from 'back-office/forms/form';
 import { table } from 'back-office/parts/table';
+import { Titled } from 'back-office/parts/title-block';
 import type { AppName } from 'shared-contracts/release';
 import type { Action, Difference } from '../action';
 import { ACTION_NAMES } from './action-links';
 import type { ReleaseView } from '../view';
 import { ReleaseRows } from './release-rows';
+import { when } from './words';
 
 export type Confirm = {
   app: AppName;
@@ -87,15 +89,29 @@ function ConfirmForm({ app, action, revision, to }: Confirm) {
 
 /** Asks before something is done, and says what it would change. */
 export function ConfirmPage(confirm: Confirm) {
-  const { app, action, releases } = confirm;
+  const { app, action, releases, revision, to } = confirm;
+  // The one that is given or taken: what is rolled back to, or the canary.
+  const release = releases.find(({ version, role }) =>
+    action === 'rollback' ? version === to : role === 'canary',
+  );
   return (
     <>
-      <div class="heading">
+      <Titled
+        facts={[
+          ['App', app],
+          ['Release', release && <code>{release.version}</code>],
+          ['Published', release?.publishedAt && when(release.publishedAt)],
+          ['By', release?.source.author],
+          ['Revision', revision],
+        ]}
+      >
         <h1>{QUESTIONS[action](app)}</h1>
-      </div>
+      </Titled>
       <Changes {...confirm} />
       <section aria-labelledby="now">
-        <h2 id="now">How they do so far</h2>
+        <h2 class="dimension" id="now">
+          How they do so far
+        </h2>
         <div class="app">
           <ReleaseRows app={app} releases={releases} />
         </div>

@@ -43,7 +43,7 @@ type Shown = { view: View; person: Person };
 const App = ({ of: { app, releases }, view, person }: Shown & { of: AppView }) => (
   <section class="app" aria-labelledby={app}>
     <div class="bar">
-      <h2 id={app}>
+      <h2 class="dimension" id={app}>
         <a href={`/apps/${app}`}>{app}</a>
       </h2>
       <ActionLinks registry={view.registry} app={app} person={person} />

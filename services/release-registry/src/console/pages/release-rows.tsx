@@ -68,5 +68,5 @@ export const ReleaseRows = ({ app, releases }: { app: string; releases: ReleaseV
     `Releases of ${app}`,
     COLUMNS,
     releases.map((view) => ({ kind: view.role, cells: cells(view) })),
-    { kind: 'releases' },
+    { kind: 'releases wide' },
   );
