@@ -19,6 +19,8 @@ const LABEL = 32;
 /** Where the dimension of the highest bar stands, and where the bars begin. */
 const DIMENSION = 8;
 const LEFT = 24;
+/** For half of the last label. */
+const RIGHT = 8;
 /** A few bars stay bars. */
 const BAR_MOST = 48;
 /** Labels that fit beside each other. */
@@ -51,7 +53,7 @@ export function barChart(
 ): Html {
   const highest = Math.max(0, ...bars.map(({ value }) => value));
   const most = Math.max(1, highest);
-  const step = (WIDTH - LEFT) / Math.max(1, bars.length);
+  const step = (WIDTH - LEFT - RIGHT) / Math.max(1, bars.length);
   const every = Math.ceil(bars.length / LABELS_MOST);
   const base = HEIGHT - LABEL;
   const width = Math.min(BAR_MOST, step * 0.6);
