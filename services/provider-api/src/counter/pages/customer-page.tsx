@@ -33,7 +33,7 @@ const Orders = ({ orders }: WholeCustomer) =>
       orders.map(({ number, placedAt, total, status }) => [
         {
           of: (
-            <a class="model" href={`/staff/orders/${number}`}>
+            <a href={`/staff/orders/${number}`} class="model">
               {number}
             </a>
           ),

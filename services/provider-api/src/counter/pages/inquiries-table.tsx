@@ -15,7 +15,7 @@ export const Inquiries = ({ sent }: { sent: readonly (typeof inquiries.$inferSel
       sent.map(({ reference, createdAt, doneAt }) => [
         {
           of: (
-            <a class="model" href={`/staff/inquiries/${reference}`}>
+            <a href={`/staff/inquiries/${reference}`} class="model">
               {reference}
             </a>
           ),

@@ -39,7 +39,7 @@ const From = ({ name, company, email }: ListedInquiry) => (
 const row = (inquiry: ListedInquiry) => [
   {
     of: (
-      <a class="model" href={`${AT}/${inquiry.reference}`}>
+      <a href={`${AT}/${inquiry.reference}`} class="model">
         {inquiry.reference}
       </a>
     ),

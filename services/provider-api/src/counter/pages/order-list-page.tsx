@@ -59,7 +59,7 @@ const Find = ({ q = '', status, day = '' }: AskedOrders) => (
 
 const OrderNumber = ({ number, poNumber }: Listed) => (
   <>
-    <a class="model" href={`${AT}/${number}`}>
+    <a href={`${AT}/${number}`} class="model">
       {number}
     </a>
     {poNumber !== null && (

@@ -41,7 +41,7 @@ const For = ({ customer, company }: Listed) => (
 const row = (quotation: Listed) => [
   {
     of: (
-      <a class="model" href={`${AT}/${quotation.number}`}>
+      <a href={`${AT}/${quotation.number}`} class="model">
         {quotation.number}
       </a>
     ),

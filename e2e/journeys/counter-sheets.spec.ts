@@ -1,0 +1,90 @@
+/** The counter's pages as sheets: on paper, at a phone's thumb, with large text and in forced colours. */
+import type { Browser, Page } from '@playwright/test';
+import { sellableProduct } from '../shop/cart-steps';
+import { somebodyOf } from '../shop/counter-clerk';
+import { placeOrderFor } from '../shop/placed-order';
+import { shopAddress } from '../shop/shop-address';
+import { expect, registeredCustomer, test } from '../shop/test';
+
+const PHONE = { width: 360, height: 740 };
+
+async function ownerIn(browser: Browser, options = {}): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: PHONE, ...options })).newPage();
+  await somebodyOf(page, 'owner');
+  return page;
+}
+
+const open = (page: Page, path: string) =>
+  page.goto(`${shopAddress().counter}${path}`, { waitUntil: 'load' });
+
+/** @returns the order's path at the counter, and its number */
+async function placed(): Promise<{ path: string; number: string }> {
+  const { id, variants } = await sellableProduct();
+  const variant = variants.find((each) => each.default)?.id ?? 0;
+  const line = { product_id: id, variant_id: variant, quantity: 1 };
+  const { number } = await placeOrderFor(await registeredCustomer(), [line]);
+  return { path: `/staff/orders/${number}`, number };
+}
+
+test('an order is a sheet on paper, which says what it is and of when', async ({ browser }) => {
+  const { path, number } = await placed();
+  const page = await ownerIn(browser);
+  await open(page, path);
+  const imprint = page.locator('.imprint');
+  await expect(imprint).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(imprint).toContainText(`Order ${number}`);
+  await expect(imprint).toContainText(/As of\s*\w+ \d+, 20\d\d at/);
+  for (const pressed of ['button', 'link']) {
+    const name = pressed === 'button' ? 'Confirm' : 'Picking slip';
+    await expect(page.getByRole(pressed as 'button', { name, exact: true })).toBeHidden();
+  }
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  // A table is one on the narrow side of the paper too.
+  await expect(page.getByRole('columnheader', { name: 'Together' })).toBeVisible();
+  await page.context().close();
+});
+
+test('on a phone the next step and the places are at the thumb, and what has the focus is seen', async ({
+  browser,
+}) => {
+  const { path } = await placed();
+  const page = await ownerIn(browser);
+  await open(page, path);
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+  const places = page.getByRole('navigation', { name: 'Counter' });
+  for (const part of [confirm, places]) {
+    const box = await part.boundingBox();
+    expect(box?.y).toBeGreaterThan(PHONE.height / 2);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+  const note = page.getByRole('button', { name: 'Add the note' });
+  await note.focus();
+  const [focused, bar] = [await note.boundingBox(), await confirm.boundingBox()];
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await page.context().close();
+});
+
+test('no page is wider than its window, at 320 px, with text of twice the size, or in forced colours', async ({
+  browser,
+}) => {
+  const { path } = await placed();
+  const page = await ownerIn(browser, { forcedColors: 'active' });
+  for (const width of [160, 320, 360, 833, 1025]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const at of [
+      '/staff/orders',
+      path,
+      '/staff/catalogue',
+      '/staff/customers',
+      '/staff/log',
+    ]) {
+      await open(page, at);
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(wider, `${at} fits ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.context().close();
+});
