@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { describe, expect, it } from 'vitest';
+import { drawn as drawnPiece } from '../src/forms/open-form';
 import { barChart } from '../src/parts/bar-chart';
 import { framed, type Office } from '../src/parts/frame';
 import { table } from '../src/parts/table';
@@ -37,16 +38,18 @@ describe('a title block', () => {
       ['Begun', false],
       ['Revision', 0],
     ] as const;
-    const names = String(<Titled facts={facts} />).match(/<dt>\w+<\/dt>/g);
+    const names = drawnPiece(<Titled facts={facts} />)
+      .toString()
+      .match(/<dt>\w+<\/dt>/g);
     expect(names).toEqual(['<dt>Order</dt>', '<dt>Revision</dt>']);
   });
 });
 
 describe('a table', () => {
   it('is ruled, with figures under a heading of figures', () => {
-    const drawn = String(
+    const drawn = drawnPiece(
       table('Units', ['Item', 'Units'], [[{ of: 'Drill' }, { of: 3, number: true }]]),
-    );
+    ).toString();
     expect(drawn).toContain('<table class="ruled cards" role="table">');
     expect(drawn.match(/class="number"/g)).toHaveLength(2);
   });
@@ -54,7 +57,7 @@ describe('a table', () => {
 
 describe('a chart', () => {
   const bars = [40, 90, 0].map((value) => ({ label: String(value), value, title: String(value) }));
-  const drawn = String(barChart('Sales', bars, (value) => `₱${value}`));
+  const drawn = drawnPiece(barChart('Sales', bars, (value) => `₱${value}`)).toString();
 
   it('has the dimension of its highest bar', () => {
     expect(drawn.match(/<text class="of"[^>]*>([^<]*)/)?.[1]).toBe('₱90');
@@ -66,6 +69,6 @@ describe('a chart', () => {
 
   it('has no dimension where there is nothing to measure', () => {
     const nothing = bars.map((bar) => ({ ...bar, value: 0 }));
-    expect(String(barChart('Sales', nothing))).not.toContain('class="of"');
+    expect(drawnPiece(barChart('Sales', nothing)).toString()).not.toContain('class="of"');
   });
 });
