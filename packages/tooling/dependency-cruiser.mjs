@@ -24,6 +24,7 @@ const DOMAIN_ROOMS = [
   'trade',
   'specs',
   'content',
+  'share-pictures',
   'catalogue',
   'search',
   'facets',

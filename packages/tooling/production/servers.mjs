@@ -31,6 +31,7 @@ export const SERVERS = {
       'services/provider-api/migrations',
       'services/provider-api/src/database/*.mjs',
       'services/provider-api/src/counter/look',
+      'services/provider-api/src/domain/share-pictures/letters',
     ],
   },
   'release-server': {

@@ -29,6 +29,7 @@ import { shopMetrics } from './shop-metrics';
 import { startSweeping } from './sweep';
 import { keepCancelling } from './domain/orders/unpaid';
 import { createSynonymBook } from './domain/search/synonym-book';
+import { createSharePictures } from './domain/share-pictures/drawn';
 import { keepSales } from './domain/pricing/sales';
 import { createScheduler } from './domain/scheduler';
 
@@ -52,6 +53,7 @@ function depsOf({ environment, shop, log, metrics }: Started, now: Deps['now']):
     reads,
     replica,
     pictures,
+    sharePictures: createSharePictures(environment.dataDirectory, pictures),
     log,
     metrics,
     spans: openSpans(environment.tracing, 'provider', (message) => log.warn(message)),

@@ -15,6 +15,7 @@ import { seedCatalogue } from '../src/domain/import/seed';
 import { createLimits } from '../src/domain/limits';
 import { createOutboxMailer } from '../src/domain/mail/mailer';
 import { createSynonymBook } from '../src/domain/search/synonym-book';
+import { createSharePictures } from '../src/domain/share-pictures/drawn';
 import { createScheduler } from '../src/domain/scheduler';
 import { createPictureLibrary, type PicturePlace } from '../src/domain/pictures/library';
 import { smallCatalogue, smallPictures } from './small-catalogue';
@@ -172,6 +173,7 @@ export async function openTestShop(
     synonyms: createSynonymBook(reads ?? db, () => shop.time),
     mailer: createOutboxMailer(),
     pictures,
+    sharePictures: createSharePictures(directory, pictures),
     settings: {
       outbox,
       corsOrigins,

@@ -7,6 +7,7 @@ import type { Database } from '../database/open';
 import type { Limits } from './limits';
 import type { Mailer } from './mail/mailer';
 import type { PictureLibrary } from './pictures/library';
+import type { SharePictures } from './share-pictures/drawn';
 import type { SynonymBook } from './search/synonym-book';
 import type { CollectionRule } from './stock/collection';
 import type { Scheduler } from './scheduler';
@@ -40,6 +41,8 @@ export type Deps = {
   synonyms: SynonymBook;
   mailer: Mailer;
   pictures: PictureLibrary;
+  /** The pictures of shared links, drawn when they are first asked for. */
+  sharePictures: SharePictures;
   settings: {
     /** Whether /dev/outbox shows the mails. */
     outbox: boolean;

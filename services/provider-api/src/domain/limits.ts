@@ -1,7 +1,7 @@
 /**
  * How often something may be tried. The counters are in the same database (rate-limiter-flexible
  * has a Drizzle store, which works on PGlite and PostgreSQL alike), so that they survive a restart
- * and hold across several providers; only searches are counted in memory.
+ * and hold across several providers; searches and drawings are counted in memory.
  */
 import {
   RateLimiterDrizzle,
@@ -79,6 +79,8 @@ const rules = {
   quickOrderByNetwork: { points: 2400, duration: MINUTE },
   /** Searches that found nothing, which are counted for staff; more still answer. */
   searchMissByNetwork: { points: 60, duration: HOUR },
+  /** Pictures of shared links that are not drawn yet; a program that makes previews comes for many. */
+  drawingByNetwork: { points: 120, duration: MINUTE },
 } as const satisfies Record<string, Rule>;
 
 /**
@@ -89,6 +91,7 @@ const inMemory: ReadonlySet<string> = new Set<LimitName>([
   'searchByNetwork',
   'quickOrderByNetwork',
   'searchMissByNetwork',
+  'drawingByNetwork',
 ]);
 
 type LimitName = keyof typeof rules;

@@ -22,6 +22,7 @@ import { orderCalls } from './orders';
 import { quotationCalls } from './quotations';
 import { savedListCalls } from './saved-lists';
 import { searchCalls } from './search';
+import { sharePictureRoutes } from './share-pictures';
 
 export function createApp(deps: Deps): App {
   const app: App = new Hono();
@@ -52,6 +53,8 @@ export function createApp(deps: Deps): App {
   contentCalls(app, deps);
   inquiryCalls(app, deps);
   quotationCalls(app, deps);
+  // Before the stored pictures, whose paths these would be too.
+  sharePictureRoutes(app, deps);
   storageRoutes(app, deps);
   outboxRoutes(app, deps);
   docsRoutes(app);

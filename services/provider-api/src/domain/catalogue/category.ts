@@ -1,9 +1,9 @@
 import type { Queries } from '../../database/open';
-import { rowId } from '../../database/row-id';
-import { notFound } from '../refusal';
 import type { Collecting } from '../stock/collection';
-import { categoriesAbove, categoryRows } from './category-tree';
+import { categoryPlace } from './category-place';
+import { sharePicture } from '../share-pictures/sheet';
 import { firstPage } from './first-page';
+import { categorySheet } from './sheets';
 
 /**
  * A category with those above and below it, and the first page of its products.
@@ -11,14 +11,10 @@ import { firstPage } from './first-page';
  * @throws Refusal not-found
  */
 export async function categoryOf(queries: Queries, text: string, collecting: Collecting) {
-  const id = rowId(text);
-  const rows = id === null ? [] : await categoryRows(queries, id);
-  const category = rows.find((row) => row.id === id);
-  if (!category) throw notFound('Category not found.');
+  const category = await categoryPlace(queries, text);
   return {
     ...category,
-    above: category.parent_id === null ? [] : await categoriesAbove(queries, category.id),
-    children: rows.filter((row) => row !== category),
     ...(await firstPage(queries, { category: [text] }, collecting)),
+    ...sharePicture(categorySheet(category)),
   };
 }

@@ -1,14 +1,14 @@
 import { toPesos } from 'shared-contracts/money';
-import { and, asc, eq, not, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
-import { brands, categories, products, variants } from '../../database/tables/catalogue';
-import { rowId } from '../../database/row-id';
-import { notFound } from '../refusal';
+import type { variants } from '../../database/tables/catalogue';
 import { categoriesAbove } from './category-tree';
 import { readLinks } from './links';
 import { withTradeSpecs } from 'shared-contracts/trade-specs';
 import { leastOf, type Collecting } from '../stock/collection';
 import { pricesNow, sellingTerms } from '../pricing/prices-now';
+import { sharePicture } from '../share-pictures/sheet';
+import { productRows } from './product-rows';
+import { productSheet } from './sheets';
 
 /** What staff say of a picture, where they do. */
 function altOf({ imageTexts }: typeof variants.$inferSelect, path: string) {
@@ -61,32 +61,7 @@ export async function productDetails(
   now: Date,
   collecting: Collecting,
 ) {
-  const id = rowId(text);
-  if (id === null) throw notFound('Product not found.');
-  const ofVariant = sql`${products.id} = (select v.product_id from ${variants} v where v.id = ${id})`;
-  const [product] = await queries
-    .select({
-      id: products.id,
-      product_name: products.name,
-      brand: { id: brands.id, brand_name: brands.name },
-      category: {
-        id: categories.id,
-        category_name: categories.name,
-        parent_id: categories.parentId,
-      },
-      description: products.description,
-      links: products.links,
-    })
-    .from(products)
-    .innerJoin(brands, eq(brands.id, products.brandId))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(or(eq(products.id, id), ofVariant), not(products.retired)));
-  if (!product) throw notFound('Product not found.');
-  const rows = await queries
-    .select()
-    .from(variants)
-    .where(and(eq(variants.productId, product.id), not(variants.retired)))
-    .orderBy(asc(variants.place), asc(variants.id));
+  const { product, rows } = await productRows(queries, text);
   const { links, ...shown } = product;
   const { parent_id: parent, ...category } = product.category;
   return {
@@ -95,6 +70,7 @@ export async function productDetails(
     category,
     category_above: parent === null ? [] : await categoriesAbove(queries, category.id),
     variants: rows.map((row) => toVariant(row, now, collecting)),
+    ...sharePicture(productSheet({ product, rows }, now)),
     ...(await readLinks(queries, links, collecting)),
   };
 }

@@ -5,11 +5,12 @@
  * source's format.
  */
 import sharp from 'sharp';
-import { NOT_NOW, Refusal } from '../refusal';
 import type { BoundedCache } from './bounded-cache';
 import type { PictureKind } from './kinds';
+import { createTurns } from './turns';
 
-const PIXELS_MOST = 50_000_000;
+/** Of a picture that is read: more would take the memory of other calls. */
+export const PIXELS_MOST = 50_000_000;
 /**
  * How many pictures are resized at once, so that a page of new pictures doesn't delay other calls.
  */
@@ -40,24 +41,7 @@ export type Resizer = {
 /** @param versions where they are kept, of this machine or of all */
 export function createResizer(versions: BoundedCache): Resizer {
   const running = new Map<string, Promise<Buffer>>();
-  const waiting: (() => void)[] = [];
-  let busy = 0;
-
-  async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (waiting.length >= WAITING_MOST) {
-      throw new Refusal('unavailable', NOT_NOW, { retryAfterSeconds: 1 });
-    }
-    if (busy >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
-    else busy += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      // The free place goes directly to the next waiting picture.
-      if (next) next();
-      else busy -= 1;
-    }
-  }
+  const inTurn = createTurns({ atOnce: AT_ONCE, waiting: WAITING_MOST });
 
   async function make(bytes: Buffer, width: number, kind: RasterKind): Promise<Buffer> {
     const options = { limitInputPixels: PIXELS_MOST, animated: kind === 'webp' || kind === 'gif' };
