@@ -88,6 +88,8 @@ export type Head = {
   canonical?: string;
   /** A path of a picture for previews. */
   image?: string;
+  /** In pixels, where it is known: what shows a preview needs not load the picture for it. */
+  imageSize?: { width: number; height: number };
   type?: 'website' | 'article' | 'product';
   robots?: 'noindex';
   jsonLd?: Record<string, unknown>[];

@@ -12,6 +12,7 @@ function previewTags(head: Head, config: ShopConfig): HeadTag[] {
   const absolute = (path: string) => new URL(path, config.origin).href;
   const og = (key: string, content: string) => metaTag('property', `og:${key}`, content);
   const { image } = head;
+  const size = image === undefined ? SHARE_SIZE : head.imageSize;
   return [
     og('title', head.title),
     og('site_name', config.name),
@@ -20,9 +21,9 @@ function previewTags(head: Head, config: ShopConfig): HeadTag[] {
     ...(head.canonical ? [og('url', absolute(head.canonical))] : []),
     og('locale', 'en_PH'),
     og('image', absolute(image ?? SHARE_PICTURE)),
-    ...(image === undefined
-      ? Object.entries(SHARE_SIZE).map(([side, pixels]) => og(`image:${side}`, String(pixels)))
-      : []),
+    ...(size === undefined
+      ? []
+      : [og('image:width', String(size.width)), og('image:height', String(size.height))]),
     og('image:alt', image === undefined ? config.name : head.title),
     metaTag('name', 'twitter:card', 'summary_large_image'),
   ];

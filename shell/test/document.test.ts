@@ -136,6 +136,11 @@ describe('the head of a page', () => {
     const products = contentOf({ title: 'Drill', image: '/storage/a.webp' });
     expect(products.get('og:image:alt')).toBe('Drill');
     expect(products.has('og:image:width')).toBe(false);
+    const size = { width: 1000, height: 500 };
+    const drawn = contentOf({ title: 'Drill', image: '/storage/share/a.jpeg', imageSize: size });
+    expect(drawn.get('og:image')).toBe(`${shopConfig.origin}/storage/share/a.jpeg`);
+    expect(drawn.get('og:image:width')).toBe('1000');
+    expect(drawn.get('og:image:height')).toBe('500');
   });
 });
 

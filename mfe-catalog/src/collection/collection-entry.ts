@@ -7,7 +7,12 @@ import { entryOfBrand, entryOfCategory, type DirectoryEntry } from '../directory
 export type Step = { name: string; path: string };
 
 /** A category or brand with its place in the tree, which brands don't have. JSON only. */
-export type CollectionEntry = DirectoryEntry & { above: Step[]; children: DirectoryEntry[] };
+export type CollectionEntry = DirectoryEntry & {
+  above: Step[];
+  children: DirectoryEntry[];
+  /** What the provider says of a picture for its shared link (link-preview.ts). */
+  drawn?: unknown;
+};
 
 /** The categories above one, as links. */
 export function stepsOf(above: readonly CategoryStep[]): Step[] {
@@ -19,6 +24,7 @@ export function collectionOfCategory(category: CategoryPage): CollectionEntry {
     ...entryOfCategory(category),
     above: stepsOf(category.above),
     children: category.children.map(entryOfCategory),
+    drawn: category.share_picture,
   };
 }
 

@@ -5,13 +5,20 @@ import { readingOfOne } from 'shared-contracts/reading';
 import { reportFailure } from '../api/failure';
 import { breadcrumbsOf } from '../breadcrumb-list';
 import { statusOfListing, type Listing } from '../listing/listing';
+import type { LinkPreview } from '../link-preview';
 import { loadListing } from '../listing/load-listing';
 import { collectionQueries } from '../page-queries';
 import type { CollectionEntry, Step } from './collection-entry';
 
 /** A category's or a brand's page. JSON only. */
 export type CollectionData =
-  | { kind: 'shown'; entry: CollectionEntry; listing: Listing }
+  | {
+      kind: 'shown';
+      entry: CollectionEntry;
+      listing: Listing;
+      /** For the document's head alone, which no browser makes. */
+      preview?: LinkPreview;
+    }
   | { kind: 'missing' }
   | { kind: 'failed' }
   /** The shopper's own network is down. */
@@ -30,9 +37,13 @@ export async function loadCollection(
     readingOfOne(ask(host.http, asked.entry, signal), reportFailure(host, `The ${type}`)),
     loadListing(host, asked.listing, signal),
   ]);
-  if (entry.kind === 'read') return { kind: 'shown', entry: entry.value, listing };
   if (entry.kind === 'missing') return entry;
-  return { kind: entry.away ? 'away' : 'failed' };
+  if (entry.kind === 'failed') return { kind: entry.away ? 'away' : 'failed' };
+  const shown = { kind: 'shown' as const, entry: entry.value, listing };
+  if (typeof document !== 'undefined') return shown;
+  // Only servers need its code.
+  const { linkPreview } = await import(/* webpackChunkName: "link-preview" */ '../link-preview');
+  return { ...shown, preview: linkPreview(entry.value.drawn) };
 }
 
 /** The way to a category or brand, from the list of all on. */
@@ -59,6 +70,7 @@ export function collectionHead(
     title: name,
     description: description || `${name} at ${config.name}.`,
     canonical: path,
+    ...data.preview,
     jsonLd: [breadcrumbsOf(trailOf(data.entry, above, path), config)],
   };
 }

@@ -5,6 +5,7 @@ import type { ProductDetails } from 'shared-contracts/wire/product-details';
 import { OFFLINE } from 'shared-ui/offline';
 import { reportFailure } from '../api/failure';
 import { chosenVariant } from '../product/chosen-variant';
+import type { LinkPreview } from '../link-preview';
 import { productQueries } from '../page-queries';
 import { productHead } from '../product/product-head';
 import type { JsonLd } from '../product/product-ld';
@@ -24,8 +25,9 @@ type ProductData =
       pageId: string;
       /** The variant that the URL asks for. */
       asked: string | null;
-      /** For the document's head alone, which no browser makes. */
+      /** Both for the document's head alone, which no browser makes. */
       jsonLd?: JsonLd[];
+      preview?: LinkPreview;
     }
   | { kind: 'missing' }
   | { kind: 'failed' }
@@ -42,11 +44,15 @@ async function load({ params, url, host, signal }: LoaderContext): Promise<Produ
   const shown = { kind: 'shown' as const, product: reading.value, pageId, asked };
   if (typeof document !== 'undefined') return shown;
   // Only servers need its code.
-  const { productJsonLd } = await import(
+  const { productJsonLd, productPreview } = await import(
     /* webpackChunkName: "product-ld" */ '../product/product-ld'
   );
   const variant = chosenVariant(reading.value.variants, asked, pageId);
-  return { ...shown, jsonLd: productJsonLd(reading.value, variant, host.config) };
+  return {
+    ...shown,
+    jsonLd: productJsonLd(reading.value, variant, host.config),
+    preview: productPreview(reading.value, variant),
+  };
 }
 
 const TITLES = {
@@ -75,6 +81,7 @@ export const productPage: Page<ProductData> = {
             data.product,
             chosenVariant(data.product.variants, data.asked, data.pageId),
           ),
+          ...data.preview,
           ...(data.jsonLd ? { jsonLd: data.jsonLd } : {}),
         }
       : {

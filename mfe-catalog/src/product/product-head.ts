@@ -1,5 +1,5 @@
 import type { Head } from 'shared-contracts/door';
-import { paths, previewPicture } from 'shared-contracts/paths';
+import { paths } from 'shared-contracts/paths';
 import type { ProductDetails, Variant } from 'shared-contracts/wire/product-details';
 import { stepsOf } from '../collection/collection-entry';
 
@@ -28,7 +28,6 @@ export function trailOf(product: ProductDetails): { name: string; path: string }
 /** A product's head: however it was reached, its canonical link is the product's own. */
 export function productHead(product: ProductDetails, variant: Variant | undefined): Head {
   const brand = product.brand.name;
-  const image = previewPicture(variant?.images[0]);
   return {
     // Many names begin with the brand already.
     title: product.product_name.includes(brand)
@@ -36,7 +35,6 @@ export function productHead(product: ProductDetails, variant: Variant | undefine
       : `${product.product_name} by ${brand}`,
     description: short(product.description || variant?.description || product.product_name),
     canonical: paths.product(product.id),
-    ...(image === null ? {} : { image }),
     type: 'product',
   };
 }
