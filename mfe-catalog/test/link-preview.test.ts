@@ -1,4 +1,4 @@
-/** What a document says of the picture of its link; documents are made without a browser. */
+/** What only a document says of a page: the picture of its link, and its place. */
 import { describe, expect, test } from 'vitest';
 import { categoryPage } from '../src/pages/category-page';
 import { productPage } from '../src/pages/product-page';
@@ -62,4 +62,16 @@ describe('the picture of a shared link', () => {
     expect(without).toMatchObject({ title: 'Drills' });
     expect(without).not.toHaveProperty('image');
   });
+});
+
+test('search engines are told the way to a category', async () => {
+  const above = [{ id: 1, category_name: 'Tools' }];
+  const { jsonLd } = await headOfCategory({ ...category, above });
+  expect(JSON.stringify(jsonLd)).toMatch(/Categories.*\/category\/1.*\/category\/3/);
+});
+
+test('the provider is asked once for what a page and its document need', async () => {
+  const visit = visitOf('/products/1', { productId: '1' }, { ...drill, share_picture: drawn });
+  await productPage.loader(visit);
+  expect(visit.host.requests).toHaveLength(1);
 });

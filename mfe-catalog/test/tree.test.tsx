@@ -88,17 +88,6 @@ describe('a tree of categories', () => {
     );
   });
 
-  test('tells search engines the way to a category', async () => {
-    const host = fakeHost(shop);
-    const page = await setup(host).pages.category?.load();
-    if (!page) throw new Error('no page');
-    const url = new URL('https://shop.example/category/2');
-    const { signal } = new AbortController();
-    const data: unknown = await page.loader({ params: { categoryId: '2' }, url, host, signal });
-    const { jsonLd } = page.head(data, host.config);
-    expect(JSON.stringify(jsonLd)).toMatch(/Categories.*\/category\/1.*\/category\/2/);
-  });
-
   test('groups the menu, and is opened branch by branch on a phone', async () => {
     await menu('panel');
     expect(linksIn('Fasteners')).toEqual(['/category/2', '/category/3']);

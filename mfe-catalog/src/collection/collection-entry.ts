@@ -7,16 +7,16 @@ import { entryOfBrand, entryOfCategory, type DirectoryEntry } from '../directory
 export type Step = { name: string; path: string };
 
 /** A category or brand with its place in the tree, which brands don't have. JSON only. */
-export type CollectionEntry = DirectoryEntry & {
-  above: Step[];
-  children: DirectoryEntry[];
-  /** What the provider says of a picture for its shared link (link-preview.ts). */
-  drawn?: unknown;
-};
+export type CollectionEntry = DirectoryEntry & { above: Step[]; children: DirectoryEntry[] };
 
 /** The categories above one, as links. */
 export function stepsOf(above: readonly CategoryStep[]): Step[] {
   return above.map(({ id, category_name: name }) => ({ name, path: paths.category(id) }));
+}
+
+/** The way to a category or brand, from the list of all on. */
+export function trailOf(entry: CollectionEntry, top: Step, path: string): Step[] {
+  return [top, ...entry.above, { name: entry.name, path }];
 }
 
 export function collectionOfCategory(category: CategoryPage): CollectionEntry {
@@ -24,7 +24,6 @@ export function collectionOfCategory(category: CategoryPage): CollectionEntry {
     ...entryOfCategory(category),
     above: stepsOf(category.above),
     children: category.children.map(entryOfCategory),
-    drawn: category.share_picture,
   };
 }
 

@@ -14,7 +14,8 @@ import { CatalogPage, ListingPending } from '../listing/listing-frame';
 import { ProductListing } from '../listing/product-listing';
 import { Trail } from '../trail';
 import { ChildLinks } from './child-links';
-import { trailOf, type CollectionData } from './collection';
+import type { CollectionData } from './collection';
+import { trailOf } from './collection-entry';
 import type { Step } from './collection-entry';
 
 const Description = styled.p`

@@ -3,9 +3,8 @@ import type { Head, LoaderContext } from 'shared-contracts/door';
 import { ask } from 'shared-contracts/query';
 import { readingOfOne } from 'shared-contracts/reading';
 import { reportFailure } from '../api/failure';
-import { breadcrumbsOf } from '../breadcrumb-list';
 import { statusOfListing, type Listing } from '../listing/listing';
-import type { LinkPreview } from '../link-preview';
+import type { InDocument } from '../link-preview';
 import { loadListing } from '../listing/load-listing';
 import { collectionQueries } from '../page-queries';
 import type { CollectionEntry, Step } from './collection-entry';
@@ -16,8 +15,7 @@ export type CollectionData =
       kind: 'shown';
       entry: CollectionEntry;
       listing: Listing;
-      /** For the document's head alone, which no browser makes. */
-      preview?: LinkPreview;
+      inDocument?: InDocument;
     }
   | { kind: 'missing' }
   | { kind: 'failed' }
@@ -37,18 +35,17 @@ export async function loadCollection(
     readingOfOne(ask(host.http, asked.entry, signal), reportFailure(host, `The ${type}`)),
     loadListing(host, asked.listing, signal),
   ]);
-  if (entry.kind === 'missing') return entry;
-  if (entry.kind === 'failed') return { kind: entry.away ? 'away' : 'failed' };
+  if (entry.kind !== 'read') {
+    return entry.kind === 'missing' ? entry : { kind: entry.away ? 'away' : 'failed' };
+  }
   const shown = { kind: 'shown' as const, entry: entry.value, listing };
   if (typeof document !== 'undefined') return shown;
   // Only servers need its code.
-  const { linkPreview } = await import(/* webpackChunkName: "link-preview" */ '../link-preview');
-  return { ...shown, preview: linkPreview(entry.value.drawn) };
-}
-
-/** The way to a category or brand, from the list of all on. */
-export function trailOf(entry: CollectionEntry, top: Step, path: string): Step[] {
-  return [top, ...entry.above, { name: entry.name, path }];
+  const { collectionDocument } = await import(
+    /* webpackChunkName: "collection-document" */ './collection-document'
+  );
+  const inDocument = await collectionDocument(host, asked.entry, type, entry.value);
+  return { ...shown, inDocument };
 }
 
 export function statusOfCollection(data: CollectionData): number {
@@ -65,12 +62,10 @@ export function collectionHead(
 ): Head {
   if (data.kind !== 'shown') return { title: above.name, robots: 'noindex' };
   const { id, name, description } = data.entry;
-  const path = pathOf(id);
   return {
     title: name,
     description: description || `${name} at ${config.name}.`,
-    canonical: path,
-    ...data.preview,
-    jsonLd: [breadcrumbsOf(trailOf(data.entry, above, path), config)],
+    canonical: pathOf(id),
+    ...data.inDocument,
   };
 }

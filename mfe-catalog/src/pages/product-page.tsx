@@ -5,10 +5,9 @@ import type { ProductDetails } from 'shared-contracts/wire/product-details';
 import { OFFLINE } from 'shared-ui/offline';
 import { reportFailure } from '../api/failure';
 import { chosenVariant } from '../product/chosen-variant';
-import type { LinkPreview } from '../link-preview';
+import type { InDocument } from '../link-preview';
 import { productQueries } from '../page-queries';
 import { productHead } from '../product/product-head';
-import type { JsonLd } from '../product/product-ld';
 import {
   ProductOffline,
   ProductFailed,
@@ -25,9 +24,7 @@ type ProductData =
       pageId: string;
       /** The variant that the URL asks for. */
       asked: string | null;
-      /** Both for the document's head alone, which no browser makes. */
-      jsonLd?: JsonLd[];
-      preview?: LinkPreview;
+      inDocument?: InDocument;
     }
   | { kind: 'missing' }
   | { kind: 'failed' }
@@ -35,7 +32,8 @@ type ProductData =
   | { kind: 'away' };
 
 async function load({ params, url, host, signal }: LoaderContext): Promise<ProductData> {
-  const answer = ask(host.http, productQueries({ params, url }).product, signal);
+  const { product: asking } = productQueries({ params, url });
+  const answer = ask(host.http, asking, signal);
   const reading = await readingOfOne(answer, reportFailure(host, 'The product'));
   if (reading.kind === 'missing') return reading;
   if (reading.kind === 'failed') return { kind: reading.away ? 'away' : 'failed' };
@@ -44,15 +42,11 @@ async function load({ params, url, host, signal }: LoaderContext): Promise<Produ
   const shown = { kind: 'shown' as const, product: reading.value, pageId, asked };
   if (typeof document !== 'undefined') return shown;
   // Only servers need its code.
-  const { productJsonLd, productPreview } = await import(
-    /* webpackChunkName: "product-ld" */ '../product/product-ld'
+  const { productDocument } = await import(
+    /* webpackChunkName: "product-document" */ '../product/product-document'
   );
   const variant = chosenVariant(reading.value.variants, asked, pageId);
-  return {
-    ...shown,
-    jsonLd: productJsonLd(reading.value, variant, host.config),
-    preview: productPreview(reading.value, variant),
-  };
+  return { ...shown, inDocument: await productDocument(host, asking, reading.value, variant) };
 }
 
 const TITLES = {
@@ -81,8 +75,7 @@ export const productPage: Page<ProductData> = {
             data.product,
             chosenVariant(data.product.variants, data.asked, data.pageId),
           ),
-          ...data.preview,
-          ...(data.jsonLd ? { jsonLd: data.jsonLd } : {}),
+          ...data.inDocument,
         }
       : {
           title: TITLES[data.kind],

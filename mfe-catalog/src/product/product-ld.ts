@@ -6,7 +6,6 @@ import { paths, pictureUrl } from 'shared-contracts/paths';
 import { countryName } from 'shared-contracts/trade-specs';
 import type { ProductDetails, Variant } from 'shared-contracts/wire/product-details';
 import { breadcrumbsOf } from '../breadcrumb-list';
-import { linkPreview, type LinkPreview } from '../link-preview';
 import { trailOf } from './product-head';
 
 export type JsonLd = Record<string, unknown>;
@@ -114,12 +113,4 @@ export function productJsonLd(
   config: ShopConfig,
 ): JsonLd[] {
   return [productLd(product, variant, config), breadcrumbsOf(trailOf(product), config)];
-}
-
-/** The picture drawn for the product, or that of the variant that its page shows. */
-export function productPreview(
-  { share_picture: drawn }: ProductDetails,
-  variant: Variant | undefined,
-): LinkPreview {
-  return linkPreview(drawn, variant?.images[0]);
 }

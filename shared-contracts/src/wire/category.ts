@@ -48,8 +48,6 @@ export const categoryPage = z.extend(category, {
   above: categorySteps,
   /** Those right below it. */
   children: lenient(category),
-  /** The picture of its shared link (share-picture.ts). */
-  share_picture: z.optional(z.unknown()),
 });
 export type CategoryPage = z.infer<typeof categoryPage>;
 

@@ -110,8 +110,6 @@ export const productDetails = z.pipe(
     category_above: categorySteps,
     description: text,
     variants: lenient(variant),
-    /** The picture of its shared link (share-picture.ts). */
-    share_picture: z.optional(z.unknown()),
     /** Products that go with it, as its catalogue says. */
     related: z.optional(lenient(productListItem)),
     /** What is sold in its place. */

@@ -1,6 +1,7 @@
 /**
- * The picture of a page's shared link, an addition of the reference provider. Answers name it, and
- * the one place that reads it makes documents, so no browser carries this schema.
+ * The picture of a page's shared link, an addition of the reference provider: `share_picture` of a
+ * product's details and of a category. Only documents say it, so it stands beside the schemas of
+ * these answers, which browsers carry.
  */
 import { z } from '../schema';
 
@@ -16,10 +17,15 @@ const sharePicture = z.object({
   width: side,
   height: side,
 });
-export type SharePicture = z.infer<typeof sharePicture>;
+type SharePicture = z.infer<typeof sharePicture>;
 
-/** @returns null where an answer names none, or none that can be read */
-export function sharePictureFromWire(value: unknown): SharePicture | null {
-  const read = z.safeParse(sharePicture, value);
-  return read.success ? read.data : null;
+const naming = z.object({ share_picture: sharePicture });
+
+/**
+ * @param answer a product's details, or a category
+ * @returns null where it names none, or none that can be read
+ */
+export function sharePictureOf(answer: unknown): SharePicture | null {
+  const read = z.safeParse(naming, answer);
+  return read.success ? read.data.share_picture : null;
 }
