@@ -1,4 +1,4 @@
-/** Passing on a product and a cart. */
+/** Passing on a product, a category and a cart. */
 import { addToCart, cartButton, sellableProduct } from '../shop/cart-steps';
 import { shared, withShareSheet } from '../shop/share-sheet';
 import { shopAddress } from '../shop/shop-address';
@@ -49,4 +49,31 @@ test('a cart is passed on, and a guest who opens the link adds it [B50] [B51] [B
   await guest.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
   await expect(guest.getByText('Link copied.')).toBeVisible();
   await context.close();
+});
+
+test('the links of a product and a category have a picture of their own [B52]', async ({
+  page,
+  request,
+}) => {
+  const product = await sellableProduct();
+  await page.goto('/categories');
+  const category = await page.locator('main a[href^="/category/"]').first().getAttribute('href');
+  for (const path of [`/products/${product.id}`, category ?? '']) {
+    const document = await (await request.get(path)).text();
+    const said = (name: string) =>
+      new RegExp(`property="og:${name}" content="([^"]*)"`).exec(document)?.[1];
+    expect(said('image')).toMatch(/^https?:\/\/[^/]+\/storage\/share\/.*\.jpeg$/);
+    expect(said('image:alt')).toBe(said('title'));
+    const picture = await request.get(here(said('image')));
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
+    const bytes = (await picture.body()).toString('base64');
+    const size = await page.evaluate(async (data) => {
+      const image = await createImageBitmap(
+        new Blob([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))]),
+      );
+      return [String(image.width), String(image.height)];
+    }, bytes);
+    expect(size).toEqual(['1200', '630']);
+    expect([said('image:width'), said('image:height')]).toEqual(size);
+  }
 });
