@@ -4,7 +4,8 @@ import { paths } from 'shared-contracts/paths';
 import type { QueryRequest } from 'shared-contracts/query';
 import { breadcrumbsOf } from '../breadcrumb-list';
 import { linkPreview, type InDocument } from '../link-preview';
-import { trailOf, type CollectionEntry } from './collection-entry';
+import type { CollectionEntry } from './collection-entry';
+import { trailOf } from './collection-trail';
 
 const PLACES = {
   category: { top: { name: 'Categories', path: paths.categories() }, pathOf: paths.category },

@@ -14,11 +14,6 @@ export function stepsOf(above: readonly CategoryStep[]): Step[] {
   return above.map(({ id, category_name: name }) => ({ name, path: paths.category(id) }));
 }
 
-/** The way to a category or brand, from the list of all on. */
-export function trailOf(entry: CollectionEntry, top: Step, path: string): Step[] {
-  return [top, ...entry.above, { name: entry.name, path }];
-}
-
 export function collectionOfCategory(category: CategoryPage): CollectionEntry {
   return {
     ...entryOfCategory(category),

@@ -15,7 +15,7 @@ import { ProductListing } from '../listing/product-listing';
 import { Trail } from '../trail';
 import { ChildLinks } from './child-links';
 import type { CollectionData } from './collection';
-import { trailOf } from './collection-entry';
+import { trailOf } from './collection-trail';
 import type { Step } from './collection-entry';
 
 const Description = styled.p`
