@@ -42,7 +42,7 @@ export async function loadCollection(
   if (typeof document !== 'undefined') return shown;
   // Only servers need its code.
   const { collectionDocument } = await import(
-    /* webpackChunkName: "page-heads" */ './collection-document'
+    /* webpackChunkName: "documents" */ './collection-document'
   );
   const inDocument = await collectionDocument(host, asked.entry, type, entry.value);
   return { ...shown, inDocument };

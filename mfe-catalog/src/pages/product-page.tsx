@@ -43,7 +43,7 @@ async function load({ params, url, host, signal }: LoaderContext): Promise<Produ
   if (typeof document !== 'undefined') return shown;
   // Only servers need its code.
   const { productDocument } = await import(
-    /* webpackChunkName: "page-heads" */ '../product/product-document'
+    /* webpackChunkName: "documents" */ '../product/product-document'
   );
   const variant = chosenVariant(reading.value.variants, asked, pageId);
   return { ...shown, inDocument: await productDocument(host, asking, reading.value, variant) };
