@@ -82,12 +82,15 @@ const Controls = styled.div`
     padding-inline: var(--space-2);
     margin-inline-end: auto;
   }
-  /* One line for prices below a million. */
   @media (max-width: 39.99rem) {
     column-gap: 0;
     input {
       width: 2.5rem;
     }
+  }
+  /* One line, in which what one costs may take two. */
+  @media (min-width: 22rem) and (max-width: 39.99rem) {
+    flex-wrap: nowrap;
   }
 
   p {

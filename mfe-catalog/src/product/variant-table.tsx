@@ -50,7 +50,7 @@ const Scroller = styled.div`
     animation-timeline: scroll(nearest);
   }
   @media (min-width: 56rem) and (min-height: 40rem) {
-    max-height: clamp(10.5rem, 100vh - 38.5rem, 24rem);
+    max-height: clamp(9.5rem, 100vh - 40.25rem, 24rem);
   }
   /* On a phone the page scrolls, and nothing in it. */
   @media (max-width: 39.99rem) {
