@@ -34,6 +34,14 @@ test('the day is counted from now, however long ago the shop was asked', () => {
   expect(said(from('2026-11-26T21:00', 1))).toBe('Collect today from 21:00');
 });
 
+test('nothing where a line has more than there are, or can’t be bought', () => {
+  const there = line(from('2026-11-27T09:00', 1));
+  const more = { ...there, variant_id: '3', quantity: 4, stock_count: 3 };
+  expect(collectionOf([there, more], now)).toBeNull();
+  expect(collectionOf([there, { ...more, quantity: 3 }], now)).toBe('Collect tomorrow from 9:00');
+  expect(collectionOf([{ ...there, status: 'unavailable' }], now)).toBeNull();
+});
+
 test('nothing where it isn’t known of every line, or the moment is over', () => {
   expect(said(from('2026-11-27T09:00', 1), undefined)).toBeNull();
   expect(said(from('2026-11-26T19:00', 0))).toBeNull();
