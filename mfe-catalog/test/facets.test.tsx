@@ -90,11 +90,18 @@ test.each([{ facets: 'none' }, { ...facets, total: 'many' }, []])(
 );
 
 test('a card of a narrowed list leads to the variant that meets it, and says its price', async () => {
+  const collect = { from: '2026-11-27T09:00+08:00', days: 1 };
   const named = { id: 77, variant_name: 'M10 × 60 mm', model: 'HB-60', price: 18, in_stock: true };
   const host = fakeHost((request) =>
     request.url === FACETS
       ? facets
-      : [{ ...row(1), price: 9, price_from: 9, variant_count: 40, matched_variant: named }, row(2)],
+      : [
+          {
+            ...{ ...row(1), collect },
+            ...{ price: 9, price_from: 9, variant_count: 40, matched_variant: named },
+          },
+          { ...row(2), collect },
+        ],
   );
   openAt('/store?spec=Thread%3A+M10', host);
   const [one, other] = await screen.findAllByRole('article');
@@ -103,4 +110,7 @@ test('a card of a narrowed list leads to the variant that meets it, and says its
   expect(within(one).getByText('From ₱9.00')).toBeTruthy();
   expect(within(one).getByText('M10 × 60 mm, ₱18.00')).toBeTruthy();
   expect(within(other).getByRole('link').getAttribute('href')).toBe('/products/2');
+  // Of another variant than that whose price is listed nothing is known.
+  expect(within(one).queryByText(/^Collect/)).toBeNull();
+  expect(within(other).getByText('Collect tomorrow')).toBeTruthy();
 });

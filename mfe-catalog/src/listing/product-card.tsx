@@ -131,12 +131,14 @@ type Props = {
 
 /** A product in a list: the whole card is one link to it. Drawn anew only when it has changed. */
 export const ProductCard = memo(function ProductCard({ item, eager, heading }: Props) {
-  const { id, product_name: name, brand_name: brand, matched_variant: variant, collect } = item;
+  const { id, product_name: name, brand_name: brand, matched_variant: variant } = item;
   // A name that begins with its brand says it once, and has the brand's line for its size.
   const branded = name.startsWith(`${brand} `);
   // A variant that the list names shows no sale.
   const sale = item.was_price && !variant ? saleWords(item.sale_ends) : null;
   const gone = item.in_stock === false;
+  // What a shopper asks first of what is there. It is said of the listed price's variant alone.
+  const collect = gone || variant ? undefined : item.collect;
   // A card without a button has no choice either.
   const compared = useQuickAdd() !== null;
   return (
@@ -148,8 +150,7 @@ export const ProductCard = memo(function ProductCard({ item, eager, heading }: P
             <ProductName>{name}</ProductName>
           </Link>
         </Name>
-        {/* What a shopper asks first of what is there; else what it is. */}
-        <Small>{collect && !gone ? collectDayWords(collect) : item.category_name}</Small>
+        <Small>{collect ? collectDayWords(collect) : item.category_name}</Small>
         <CardPrice item={item} />
         <CardAction item={item} />
       </Text>
