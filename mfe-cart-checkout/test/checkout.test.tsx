@@ -123,3 +123,29 @@ describe('the checkout page', () => {
     expect(field('Province')).toHaveProperty('value', '');
   });
 });
+
+describe('a postal code', () => {
+  const type = (label: string, value: string) =>
+    fireEvent.change(field(label), { target: { value } });
+  const place = () => [field('Province').value, field('City or municipality').value];
+
+  it('fills in the place of which it is the main one, and another one after it', async () => {
+    await openPage(await openProvider({ drill: 1 }));
+    type('Postal code', '1200');
+    expect(place()).toEqual(['Metro Manila', 'Makati City']);
+    type('Postal code', '110');
+    type('Postal code', '1100');
+    expect(place()).toEqual(['Metro Manila', 'Quezon City']);
+    // A district's own code leaves the city.
+    type('Postal code', '1101');
+    expect(place()).toEqual(['Metro Manila', 'Quezon City']);
+  });
+
+  it('leaves a place that was chosen', async () => {
+    await openPage(await openProvider({ drill: 1 }));
+    type('Province', 'Cebu');
+    type('City or municipality', 'Cebu City');
+    type('Postal code', '1200');
+    expect(place()).toEqual(['Cebu', 'Cebu City']);
+  });
+});

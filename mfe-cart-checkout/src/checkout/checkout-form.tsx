@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { isPhilippines } from 'shared-contracts/philippine-address';
 import { Field } from 'shared-ui/field';
 import type { FieldFaults } from 'shared-ui/field-faults';
@@ -50,13 +50,16 @@ function TextInput({
     name === 'postal_code' &&
     values.postal_code !== '' &&
     values.postal_code === codeOf(provinces, values.state, values.city);
+  // The place that a typed code has filled in: another code may replace it, but none that was chosen.
+  const filled = useRef({ state: '', city: '' });
   function type(value: string) {
     onType(name, value);
-    // A place that was chosen stays.
     if (name !== 'postal_code' || provinces.kind !== 'listed') return;
-    if (values.state !== '' || values.city !== '') return;
+    const { state, city } = values;
+    const isOurs = state === filled.current.state && city === filled.current.city;
     const place = placeOfCode(provinces.provinces, value.trim());
-    if (place === null) return;
+    if (place === null || (!isOurs && (state !== '' || city !== ''))) return;
+    filled.current = place;
     onType('state', place.state);
     onType('city', place.city);
   }
