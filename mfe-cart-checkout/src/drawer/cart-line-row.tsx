@@ -121,7 +121,7 @@ export function CartLineRow({
 }: CartLineRowProps) {
   const { product_name: name, product_price: price, was_price: was, quantity, unit } = line;
   const { model, variant_name: variant } = line;
-  const isNamed = model === '' || `${name} ${variant} `.includes(`${model} `);
+  const isNamed = ` ${name} ${variant} `.includes(` ${model} `);
   const rule = quantityRule(line);
   const refusal = refusalOf(rule, quantity);
   const terms = refusal ?? quantityWords(rule);
@@ -132,7 +132,7 @@ export function CartLineRow({
     <Item>
       <Picture sources={pictureSources(line.product_image, '4.5rem')} alt="" />
       <About>
-        {model === undefined || isNamed ? null : <strong className="model">{model}</strong>}
+        {!model || isNamed ? null : <strong className="model">{model}</strong>}
         <Link to={paths.product(line.variant_id)} onClick={onFollow}>
           {name}
         </Link>
