@@ -10,7 +10,7 @@ import { hasLetters } from './letters';
 export type Cell = {
   label: string;
   value: string;
-  /** A model number, set in letters that are all as wide. */
+  /** A model number, set lighter and wider than words. */
   isModel?: boolean;
 };
 
