@@ -23,6 +23,22 @@ test('a start, a sign each, a check sign by weights, and the stop', () => {
   expect(barcode?.viewBox).toBe(`-10 0 ${4 * 11 + 13 + 20} 1`);
 });
 
+/** Space to tilde. */
+const ALL = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
+
+it('gives each sign widths of its own, of 11 modules with an even number of black ones', () => {
+  const widths = ALL.map((char) =>
+    widthsOf(modulesOf(barcodeOf(char)?.path ?? '').slice(11, 22)).padEnd(6),
+  );
+  expect(new Set(widths).size).toBe(ALL.length);
+  for (const each of widths) {
+    const [all, black] = [[...each], [...each].filter((_, at) => at % 2 === 0)].map((some) =>
+      some.reduce((sum, digit) => sum + Number(digit), 0),
+    );
+    expect([each, all, (black ?? 1) % 2]).toEqual([each, 11, 0]);
+  }
+});
+
 it('is as long as its text', () => {
   const modules = modulesOf(barcodeOf('ORD-F679-BWJB')?.path ?? '');
   expect(modules).toHaveLength((13 + 2) * 11 + 13);

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import { barcodeOf } from 'shared-contracts/barcode';
 import { formatDateTime } from 'shared-contracts/dates';
 import { letterheadOf } from 'shared-contracts/letterhead';
 import type { Order } from 'shared-contracts/wire/order';
 import { Button } from 'shared-ui/button';
+import { Bars } from 'shared-ui/bars';
 import { Letterhead } from 'shared-ui/letterhead';
 import { PageTitle } from 'shared-ui/page';
 import { Row, Stack } from 'shared-ui/stack';
@@ -12,7 +14,6 @@ import { CompanyOrder } from './company-order';
 import { OrderPanel } from './order-panel';
 import { OrderedBy } from './ordered-by';
 import { OrderedLines } from './ordered-lines';
-import { LaterBars } from './later-bars';
 import { isOpen } from './order-status';
 import { OrderSteps } from './order-steps';
 import { SaveToList } from '../saved-lists/save-to-list';
@@ -126,7 +127,7 @@ export function OrderSheet({ order }: { order: Order }) {
       <Titled facts={factsOf(order)}>
         <Letterhead {...letterheadOf(config)} />
         <PageTitle>Order {order.order_number}</PageTitle>
-        <LaterBars number={order.order_number} />
+        <Bars label={`Barcode of ${order.order_number}`} barcode={barcodeOf(order.order_number)} />
       </Titled>
       <OnScreen>
         <OrderSteps status={order.status} />

@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { barcodeOf } from 'shared-contracts/barcode';
 import { formatDate } from 'shared-contracts/dates';
 import { letterheadOf } from 'shared-contracts/letterhead';
 import type { Quotation } from 'shared-contracts/wire/quotation';
+import { Bars } from 'shared-ui/bars';
 import { Letterhead } from 'shared-ui/letterhead';
 import { PageTitle } from 'shared-ui/page';
 import { SectionTitle } from 'shared-ui/section-title';
 import { Stack } from 'shared-ui/stack';
 import { Signature, Titled } from 'shared-ui/title-block';
 import { useHost } from '../host';
-import { LaterBars } from './later-bars';
 import { dayIn } from './quotation-list';
 import { QuotationStatus } from './quotation-status';
 import { QuotedLines } from './quoted-lines';
@@ -73,7 +74,7 @@ export function QuotationSheet({ quotation }: { quotation: Quotation }) {
       >
         <Letterhead {...letterheadOf(config)} />
         <PageTitle>Quotation {quotation.number}</PageTitle>
-        <LaterBars number={quotation.number} />
+        <Bars label={`Barcode of ${quotation.number}`} barcode={barcodeOf(quotation.number)} />
       </Titled>
       {quotation.note === '' ? null : <Facts>{fact('Your note', quotation.note)}</Facts>}
       {quotation.lines.length > 0 ? <QuotedLines quotation={quotation} /> : null}

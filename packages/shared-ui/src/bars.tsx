@@ -15,16 +15,17 @@ const OnPaper = styled.div`
 type BarsProps = {
   /** What the bars say, for who doesn't see them. */
   label: string;
-  viewBox: string;
-  path: string;
+  /** Null where there is none. */
+  barcode: { viewBox: string; path: string } | null;
 };
 
 /** A barcode on a printed paper. */
-export function Bars({ label, viewBox, path }: BarsProps) {
+export function Bars({ label, barcode }: BarsProps) {
+  if (barcode === null) return null;
   return (
     <OnPaper>
-      <svg role="img" aria-label={label} viewBox={viewBox} preserveAspectRatio="none">
-        <path d={path} />
+      <svg role="img" aria-label={label} viewBox={barcode.viewBox} preserveAspectRatio="none">
+        <path d={barcode.path} />
       </svg>
     </OnPaper>
   );

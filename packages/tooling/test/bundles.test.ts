@@ -102,17 +102,14 @@ it('asks the browser to compile the first script while it comes', () => {
   expect(entry.startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
 });
 
-/** Small ones that come after few pages: shared, every first visit would carry them. */
-const MAY_BE_TWICE = ['jsbarcode'];
-
 it('carries no library twice', () => {
   const carriers = new Map<string, string[]>();
   for (const app of APPS) {
     for (const name of librariesOf(app)) carriers.set(name, [...(carriers.get(name) ?? []), app]);
   }
   expect(carriers.get('react-dom')).toEqual(['shell']);
-  const twice = [...carriers].filter(([, apps]) => apps.length > 1).map(([name]) => name);
-  expect(twice.filter((name) => !MAY_BE_TWICE.includes(name))).toEqual([]);
+  const twice = [...carriers].filter(([, apps]) => apps.length > 1);
+  expect(twice).toEqual([]);
 });
 
 it("has of zod nothing but its patterns, the servers' own", () => {
