@@ -101,3 +101,16 @@ test('a quotation of ten lines fits one page, signed below', async ({ page, brow
   await expect(page.getByText('Accepted by, name and signature')).toBeVisible();
   await expect(bars(page)).toBeVisible();
 });
+
+test('what happens meanwhile is said on the screen, and not on paper', async ({ page }) => {
+  const [line] = await tenLines();
+  await page.goto(`/products/${line?.product_id}?variant=${line?.variant_id}`);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  const message = page.getByText('Item has been added to cart!');
+  // It stays while it is pointed at.
+  await message.hover();
+  await page.emulateMedia({ media: 'print' });
+  expect(await message.isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+  await expect(message).toBeVisible();
+});

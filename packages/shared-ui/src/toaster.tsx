@@ -42,6 +42,9 @@ const Corner = styled.div`
       inset-block: calc(var(--header-height) + var(--space-2)) auto;
     }
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const List = styled.div`
