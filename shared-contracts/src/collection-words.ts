@@ -2,7 +2,11 @@ import type { Collection } from './wire/collection';
 
 /** Manila has had no summer time since 1978. */
 const AHEAD_MS = 8 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 const DAY = { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' } as const;
+
+/** Days as the shop counts them, of a moment in milliseconds. */
+export const shopDayOf = (moment: number) => Math.floor((moment + AHEAD_MS) / DAY_MS);
 
 const inManila = ({ from }: Collection) => new Date(Date.parse(from) + AHEAD_MS);
 

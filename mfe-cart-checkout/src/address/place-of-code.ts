@@ -8,6 +8,5 @@ export function placeOfCode(
   const found = provinces.flatMap(({ name: state, codes }) =>
     Object.entries(codes).flatMap(([city, main]) => (main === code ? [{ state, city }] : [])),
   );
-  const [place] = found;
-  return place && found.length === 1 ? place : null;
+  return found.length === 1 ? (found[0] ?? null) : null;
 }

@@ -51,15 +51,13 @@ function TextInput({
     values.postal_code !== '' &&
     values.postal_code === codeOf(provinces, values.state, values.city);
   // The place that a typed code has filled in: another code may replace it, but none that was chosen.
-  const filled = useRef({ state: '', city: '' });
+  const filled = useRef('');
   function type(value: string) {
     onType(name, value);
     if (name !== 'postal_code' || provinces.kind !== 'listed') return;
-    const { state, city } = values;
-    const isOurs = state === filled.current.state && city === filled.current.city;
     const place = placeOfCode(provinces.provinces, value.trim());
-    if (place === null || (!isOurs && (state !== '' || city !== ''))) return;
-    filled.current = place;
+    if (!place || !['', filled.current].includes(values.state + values.city)) return;
+    filled.current = place.state + place.city;
     onType('state', place.state);
     onType('city', place.city);
   }
