@@ -43,7 +43,7 @@ export function counterInquiriesSuite(database: TestDatabase): void {
       );
     };
     const loggedOf = (object: string) =>
-      shop.deps.db.select().from(audit).where(eq(audit.object, object));
+      shop.deps.db.select().from(audit).where(eq(audit.object, object)).orderBy(audit.id);
 
     it('[N40] answers by mail with the number in the subject, and keeps what was sent', async () => {
       const words = 'Yes, forty.\nSee https://ironwharf.example/products/7';
