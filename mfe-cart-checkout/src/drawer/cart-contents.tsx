@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
-import { formatMoney } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
 import { EmptyState } from 'shared-ui/empty';
 import { Notice } from 'shared-ui/notice';
@@ -14,14 +12,12 @@ import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { Cart } from '../cart/cart';
 import { CartFault } from '../cart/cart-fault';
 import type { CartState } from '../cart/cart-state';
-import { ADD_FAILED, addLine, removeLine, setQuantity } from '../cart/change-cart';
 import { checkLines } from '../cart/check-lines';
-import type { Outcome } from '../cart/line-change';
-import { subtotalOf, type CartLine } from '../cart/lines';
 import { useHost } from '../host';
 import { CartLineRow } from './cart-line-row';
 import { CartWays } from './cart-ways';
 import { RemovedLine } from './removed-line';
+import { useLineChanges } from './use-line-changes';
 import { WaitingLines } from './waiting-lines';
 
 const QuickOrderLink = styled(Link)`
@@ -49,6 +45,15 @@ function NotStored() {
   );
 }
 
+function NothingAdded({ onFollow }: { onFollow: () => void }) {
+  const toStore = (
+    <Link to={paths.store()} onClick={onFollow}>
+      Go to the store
+    </Link>
+  );
+  return <EmptyState drawing="cart" title="No products added." action={toStore} />;
+}
+
 /** The lines of the cart with their controls. */
 export function CartContents({
   cart,
@@ -61,9 +66,7 @@ export function CartContents({
 }) {
   const host = useHost();
   const { lines, waiting, oldPrices, load, busy } = state;
-  const list = useRef<HTMLDivElement>(null);
-  const [removed, setRemoved] = useState<CartLine | null>(null);
-  const [announced, setAnnounced] = useState('');
+  const { removed, announced, list, remove, change, undo, expire } = useLineChanges(cart);
 
   // Other devices change the same cart, so the lines shown first are replaced by the server's. The
   // prices and stock of a guest's lines are compared with the shop.
@@ -71,50 +74,6 @@ export function CartContents({
     if (cart.store.getState().load !== 'loading') void cart.reload();
     if (!cart.customer()) void checkLines(host.http, cart.guest);
   }, [cart, host]);
-
-  const announce = (what: string) => {
-    const subtotal = formatMoney(subtotalOf(cart.store.getState().lines));
-    setAnnounced(`${what} Subtotal ${subtotal}.`);
-  };
-  async function tell(outcome: Promise<Outcome>, fallback = SOMETHING_WENT_WRONG) {
-    const came = await outcome;
-    if (came.kind === 'done') return true;
-    host.notify({ tone: 'danger', text: came.words ?? fallback });
-    return false;
-  }
-  function remove(line: CartLine) {
-    const outcome = removeLine(cart, line);
-    setRemoved(line);
-    announce(`${line.product_name} was removed.`);
-    void tell(outcome).then((done) => {
-      if (!done) setRemoved(null);
-    });
-  }
-  function change(line: CartLine, quantity: number) {
-    if (quantity === 0) {
-      remove(line);
-      return;
-    }
-    const more = quantity > line.quantity;
-    const outcome = setQuantity(cart, line, quantity);
-    announce(`${quantity} of ${line.product_name}.`);
-    void tell(outcome, more ? ADD_FAILED : undefined).then((done) => {
-      // The announced change did not happen: the toast says why.
-      if (!done) setAnnounced('');
-    });
-  }
-  const expire = useCallback(() => {
-    setRemoved(null);
-    // The focus would leave the dialog when the focused button disappears.
-    const focused = document.activeElement;
-    if (focused && list.current?.contains(focused)) list.current.focus();
-  }, []);
-  function undo(line: CartLine) {
-    void tell(addLine(cart, line, line.quantity));
-    setRemoved(null);
-    announce(`${line.product_name} is back in the cart.`);
-    list.current?.focus();
-  }
 
   const none = lines.length === 0 && waiting.length === 0;
   return (
@@ -136,17 +95,7 @@ export function CartContents({
       ) : null}
       <CartFault cart={cart} state={state} />
       {none && load === 'loading' ? <LoadingLines /> : null}
-      {none && load === 'ready' ? (
-        <EmptyState
-          drawing="cart"
-          title="No products added."
-          action={
-            <Link to={paths.store()} onClick={onFollow}>
-              Go to the store
-            </Link>
-          }
-        />
-      ) : null}
+      {none && load === 'ready' ? <NothingAdded onFollow={onFollow} /> : null}
       {waiting.length > 0 ? (
         <WaitingLines
           cart={cart}

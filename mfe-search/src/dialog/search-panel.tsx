@@ -14,9 +14,10 @@ import { useHost } from '../host';
 import { Elsewhere } from '../results/elsewhere';
 import { OutcomeSummary } from '../results/outcome-summary';
 import { pathOf } from '../search/found';
-import { prepareFallback } from '../search/search-catalogue';
+import { prepareFallback, type SearchOutcome } from '../search/search-catalogue';
 import { Offers } from './offers';
-import { optionId, optionKey, Options, type Option } from './options';
+import { optionId, Options, type Option } from './options';
+import { useActiveOption } from './use-active-option';
 import { useSearch } from './use-search';
 
 const Line = styled.div`
@@ -42,6 +43,21 @@ const Meant = styled.button`
 
 const AllLink = styled(Link)(asButton('secondary'));
 
+/** The suggestions that differ from what is typed, then what was found. */
+const optionsOf = (
+  query: string,
+  suggestions: string[],
+  outcome: SearchOutcome | null,
+): Option[] => [
+  ...suggestions
+    .filter((suggestion) => suggestion.toLowerCase() !== query.toLowerCase())
+    .map((suggestion) => ({ kind: 'suggestion' as const, text: suggestion })),
+  ...(outcome?.kind === 'found' ? outcome.found : []).map((product) => ({
+    kind: 'product' as const,
+    found: product,
+  })),
+];
+
 /** The search box and what is below it. */
 export function SearchPanel({
   initial,
@@ -56,35 +72,20 @@ export function SearchPanel({
   const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState(initial);
-  // The active option is stored by its key, because late suggestions move the others down.
-  const [activeKey, setActiveKey] = useState<string | null>(null);
   const query = text.trim();
   const { outcome, answered, suggestions, pending, retry, forget } = useSearch(query);
   useComesBack(outcome?.away === true, retry);
 
-  const found = outcome?.kind === 'found' ? outcome.found : [];
-  const options: Option[] = [
-    ...suggestions
-      .filter((suggestion) => suggestion.toLowerCase() !== query.toLowerCase())
-      .map((suggestion) => ({ kind: 'suggestion' as const, text: suggestion })),
-    ...found.map((product) => ({ kind: 'product' as const, found: product })),
-  ];
-  const active = options.findIndex((option) => optionKey(option) === activeKey);
-  const chosen = options[active];
+  const options = optionsOf(query, suggestions, outcome);
+  const { active, chosen, leave, takesKey } = useActiveOption(listId, options);
 
   useEffect(() => {
     void prepareFallback(host);
   }, [host]);
 
-  useEffect(() => {
-    if (active >= 0) {
-      document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [listId, active]);
-
   function type(next: string) {
     setText(next);
-    setActiveKey(null);
+    leave();
     if (next.trim() === '') forget();
   }
   function searchFor(words: string) {
@@ -92,28 +93,18 @@ export function SearchPanel({
     type(words);
     input.current?.focus();
   }
-  function leaveFor(path: string) {
+  function follow() {
     saveSearch(query);
     onClose();
-    void navigate(path);
   }
-  function move(by: 1 | -1) {
-    const last = options.length - 1;
-    if (last < 0) return;
-    const next = active + by;
-    const target = options[next > last ? 0 : next < 0 ? last : next];
-    setActiveKey(target ? optionKey(target) : null);
+  function leaveFor(path: string) {
+    follow();
+    void navigate(path);
   }
   function keyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Escape' && active >= 0) {
-      // The first Escape leaves the list, the next one closes the dialog.
-      event.preventDefault();
-      setActiveKey(null);
-    } else if (event.key === 'Enter' && query !== '') {
+    if (takesKey(event)) return;
+    if (event.key === 'Enter' && query !== '') {
       event.preventDefault();
       if (chosen?.kind === 'suggestion') searchFor(chosen.text);
       else leaveFor(chosen ? pathOf(chosen.found) : paths.search(query));
@@ -188,20 +179,11 @@ export function SearchPanel({
           active={active}
           busy={pending}
           onPick={searchFor}
-          onFollow={() => {
-            saveSearch(query);
-            onClose();
-          }}
+          onFollow={follow}
         />
       )}
       {outcome?.kind === 'found' && outcome.more && !pending ? (
-        <AllLink
-          to={paths.search(query)}
-          onClick={() => {
-            saveSearch(query);
-            onClose();
-          }}
-        >
+        <AllLink to={paths.search(query)} onClick={follow}>
           See all {groupedNumber(outcome.total)} results
         </AllLink>
       ) : null}
