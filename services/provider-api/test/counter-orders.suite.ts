@@ -309,6 +309,22 @@ export function counterOrdersSuite(database: TestDatabase): void {
       expect(await newest()).toBeGreaterThan(before);
     });
 
+    it('[N58] says in the menu, in the title and to an open page how much waits', async () => {
+      const pending = async () => shop.deps.db.$count(orders, eq(orders.status, 'Pending'));
+      const waiting = async (of: Clerk) =>
+        JSON.parse((await of.look('/staff/waiting')).text) as Record<string, number>;
+      const number = await orderKits(shop, who);
+      const before = await pending();
+      const counts = await waiting(clerk);
+      expect(counts['/staff/orders']).toBe(before);
+      const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+      expect((await clerk.look('/staff/account')).text).toContain(`<title>(${all}) `);
+      await step(number, 'Pending', 'Confirmed');
+      expect((await waiting(clerk))['/staff/orders']).toBe(before - 1);
+      // Whoever may not see a room learns nothing of it.
+      expect(await waiting(await signedIn(counter, 'ines', 'catalogue'))).toEqual({});
+    });
+
     it('[N11] tells an open list of a new order', async () => {
       const state = /data-state="([^"]+)"/.exec((await clerk.look('/staff/orders')).text)?.[1];
       const stream = await counter.app.request('http://localhost/staff/orders/live', {

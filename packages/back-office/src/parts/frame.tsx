@@ -4,7 +4,12 @@ import { html } from 'hono/html';
 import type { Html } from '../html';
 
 /** A room of the office in its navigation. */
-type Place = { path: string; name: string };
+type Place = {
+  path: string;
+  name: string;
+  /** How much waits in it for whoever sees it; undefined for a room in which nothing does. */
+  waiting?: number | undefined;
+};
 
 /** What an office has on every page. */
 export type Office = {
@@ -36,13 +41,25 @@ export type Frame = {
   said?: string | null | undefined;
 };
 
+const MOST_SAID = 99;
+
+/** How much waits in a room; a script keeps it up to date. */
+const Waiting = ({ path, waiting = 0 }: Place) => (
+  <span class="waiting" data-place={path} data-waiting={waiting} hidden={waiting === 0}>
+    {' '}
+    <b>{waiting > MOST_SAID ? `${MOST_SAID}+` : waiting}</b>
+    <span class="hidden"> waiting</span>
+  </span>
+);
+
 const Navigation = ({ office, frame }: { office: Office; frame: Frame }) => (
   <nav aria-label={office.navigation}>
     <ul>
-      {frame.places?.map(({ path, name }) => (
+      {frame.places?.map((place) => (
         <li>
-          <a href={path} aria-current={path === frame.at ? 'page' : undefined}>
-            {name}
+          <a href={place.path} aria-current={place.path === frame.at ? 'page' : undefined}>
+            {place.name}
+            {place.waiting !== undefined && <Waiting {...place} />}
           </a>
         </li>
       ))}
@@ -57,6 +74,12 @@ const Who = ({ path, name, token }: { path: string; name: string; token: string 
     <span>{name}</span> <button class="quiet">Sign out</button>
   </form>
 );
+
+/** '(3) Orders' where three things wait. */
+function titleOf({ title, places }: Frame): string {
+  const all = (places ?? []).reduce((sum, { waiting = 0 }) => sum + waiting, 0);
+  return all === 0 ? title : `(${all}) ${title}`;
+}
 
 const Head = ({ office, title }: { office: Office; title: string }) => (
   <head>
@@ -98,10 +121,10 @@ const Imprint = ({ office, frame }: { office: Office; frame: Frame }) => (
 
 /** A whole page of an office. @param main what stands in it; its first heading is the page's */
 export function framed(office: Office, frame: Frame, main: Html): Html {
-  const { title, person, said = null } = frame;
+  const { person, said = null } = frame;
   return html`<!doctype html>${(
       <html lang="en">
-        <Head office={office} title={title} />
+        <Head office={office} title={titleOf(frame)} />
         <body>
           <a class="skip" href="#main">
             Skip to content

@@ -15,6 +15,7 @@ import type { Deps } from '../domain/deps';
 import { Refusal } from '../domain/refusal';
 import { mayDo, type Permission } from '../domain/staff/role';
 import { readStaffSession, type StaffSession } from '../domain/staff/session';
+import { readWaiting, type Waiting } from '../domain/staff/waiting';
 import { afterForm, carriedIn, GO } from './after-form';
 import { counterCookies } from './cookies';
 import { limitForm, readFields } from './form';
@@ -38,6 +39,8 @@ export type StaffVisit = Visit & {
   rooms: readonly Place[];
   /** What was just done, as the page's address names it. */
   said: string | null;
+  /** What waits for staff, in all rooms. */
+  waiting: () => Promise<Waiting>;
   /** Says that a form beside was done too: it isn't shown again as it was typed. */
   did: (form: SentForm) => void;
 };
@@ -54,7 +57,13 @@ type Upload<Schema extends z.ZodType> = (
 ) => Promise<Response>;
 
 /** A room of the counter in its navigation. */
-export type Place = { path: string; name: string; may: May };
+export type Place = {
+  path: string;
+  name: string;
+  may: May;
+  /** What waits in it for staff. */
+  waits?: keyof Waiting;
+};
 
 export type Actions = {
   /** What the pages of a room say after their forms, by the names in addresses (`?said=saved`). */
@@ -135,7 +144,16 @@ export function createActions(
     const visit = visitOf(context, session.token);
     const forms = { ...visit.forms, ...carriedIn(context) };
     const asked = context.req.query('said');
-    return { ...visit, forms, session, rooms, said: said.read(asked), did: () => undefined };
+    const waiting = () => readWaiting(deps.db);
+    return {
+      ...visit,
+      forms,
+      session,
+      rooms,
+      said: said.read(asked),
+      waiting,
+      did: () => undefined,
+    };
   }
 
   /** @throws Refusal forbidden for a form of another page, another session or another site */

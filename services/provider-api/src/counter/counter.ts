@@ -15,6 +15,7 @@ import { firstPlace, layout } from './pages/layout';
 import { COUNTER_HEADERS } from './headers';
 import { ROOMS } from './rooms';
 import { searchRoutes } from './search-routes';
+import { waitingRoutes } from './waiting-routes';
 import type { Environment } from '../environment';
 
 const SOMETHING_WRONG = 'Something went wrong, and nothing was done. Please try again.';
@@ -56,6 +57,7 @@ export function createCounter(deps: Deps, environment: Environment, feed: OrderF
   const actions = createActions(app, deps, environment, ROOMS);
   app.route('/', counterLook());
   searchRoutes(actions);
+  waitingRoutes(actions);
   storageRoutes(app, deps);
   app.get('/', (context) => context.redirect('/staff', 303));
   actions.show('/staff', 'signed-in', ({ context, session }) =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { lookRoutes } from 'back-office/look';
 
 const PARTS = ['page.css', 'tables.css', 'orders.css', 'catalogue.css', 'people.css', 'print.css'];
-export const SCRIPTS = ['live.js', 'drop-files.js', 'enter.js'];
+export const SCRIPTS = ['sound.js', 'live.js', 'waiting.js', 'drop-files.js', 'enter.js'];
 export const LOOK = '/staff/look';
 
 const own = (name: string) => readFileSync(new URL(`look/${name}`, import.meta.url), 'utf8');

@@ -24,6 +24,7 @@ export const ROOMS: readonly Room[] = [
     path: '/staff/orders',
     name: 'Orders',
     may: 'orders',
+    waits: 'orders',
     bind({ actions, deps, environment, feed }) {
       orderRoutes(actions, deps, environment, feed);
       orderChangeRoutes(actions, deps);
@@ -33,12 +34,14 @@ export const ROOMS: readonly Room[] = [
     path: '/staff/inquiries',
     name: 'Inquiries',
     may: 'inquiries',
+    waits: 'inquiries',
     bind: ({ actions, deps, feed }) => inquiryRoutes(actions, deps, feed),
   },
   {
     path: '/staff/quotations',
     name: 'Quotations',
     may: 'inquiries',
+    waits: 'quotations',
     bind({ actions, deps, feed }) {
       quotationListRoutes(actions, deps, feed);
       quotationRoutes(actions, deps);

@@ -1,7 +1,7 @@
 import { renderForms } from 'back-office/forms/render-forms';
 import type { Html } from 'back-office/html';
 import type { StaffVisit, Visit } from './actions';
-import { layout } from './pages/layout';
+import { layout, placesOf } from './pages/layout';
 
 type Status = 200 | 401 | 403 | 404 | 409 | 422 | 429;
 
@@ -22,7 +22,7 @@ export async function showToAnybody(
  * @param at its place in the navigation
  */
 export async function showPage(
-  { context, session, forms, rooms, said }: StaffVisit,
+  { context, session, forms, rooms, said, waiting }: StaffVisit,
   { title, at }: { title: string; at?: string },
   main: Html,
   otherwise: Status = 200,
@@ -32,7 +32,7 @@ export async function showPage(
   const frame = {
     title,
     session,
-    rooms,
+    places: placesOf(session, rooms, await waiting()),
     signOut: forms.tokenFor('/staff/sign-out'),
     said: status === 200 ? said : null,
     ...(at === undefined ? {} : { at }),

@@ -6,72 +6,6 @@
   // The text is a page of our own server, whose templates escape what they are given.
   const policy = window.trustedTypes?.createPolicy('counter', { createHTML: (text) => text });
   const told = document.querySelector('[data-told]');
-  const button = document.querySelector('[data-sound]');
-  const KEPT = 'counter-sound';
-  let audio;
-  let wanted = kept();
-
-  function keep(on) {
-    try {
-      localStorage.setItem(KEPT, on ? 'on' : 'off');
-    } catch {
-      // Blocked storage: the sound is on until the page is left.
-    }
-  }
-  function kept() {
-    try {
-      return localStorage.getItem(KEPT) === 'on';
-    } catch {
-      return false;
-    }
-  }
-
-  /** Whether a sound would be heard. A browser keeps a page silent until somebody clicks on it. */
-  const sounds = () => wanted && audio?.state === 'running';
-  function showSound() {
-    button.setAttribute('aria-pressed', String(sounds()));
-    button.textContent = sounds()
-      ? 'Sound is on'
-      : wanted
-        ? 'Click for the sound'
-        : button.dataset.sound;
-  }
-  function openAudio() {
-    audio ??= new AudioContext();
-    audio.onstatechange = showSound;
-    return audio;
-  }
-  function beep() {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    volume.gain.value = 0.2;
-    tone.connect(volume).connect(audio.destination);
-    tone.frequency.value = 880;
-    tone.start();
-    tone.stop(audio.currentTime + 0.25);
-  }
-  if (window.AudioContext) {
-    button.hidden = false;
-    if (wanted) openAudio();
-    showSound();
-  }
-  button.addEventListener('click', () => {
-    wanted = !sounds();
-    keep(wanted);
-    showSound();
-    if (!wanted) return;
-    void openAudio()
-      .resume()
-      .then(() => {
-        showSound();
-        if (sounds()) beep();
-      });
-  });
-  // Any click on the page lets it sound again, where that was chosen before.
-  document.addEventListener('click', ({ target }) => {
-    if (wanted && !button.contains(target)) void audio?.resume();
-  });
-
   const LOST = 'note warning';
   const isLost = () => told.className === LOST;
   function showLive() {
@@ -86,14 +20,19 @@
     told.textContent = told.dataset.lost;
   }
 
-  /** Puts the new list in the old one's place; a link that had the focus has it again. */
+  const ticks = () => list.querySelectorAll('input[type="checkbox"]');
+
+  /** Puts the new list in the old one's place; what is ticked stays so, and what had the focus has it again. */
   function replace(fresh) {
-    const focused = list.contains(document.activeElement)
-      ? document.activeElement.getAttribute('href')
-      : null;
+    const focused = list.contains(document.activeElement) ? document.activeElement : null;
+    const ticked = new Map([...ticks()].map(({ name, checked }) => [name, checked]));
     list.replaceChildren(...fresh.childNodes);
     Object.assign(list.dataset, fresh.dataset);
-    if (focused !== null) list.querySelector(`a[href="${CSS.escape(focused)}"]`)?.focus();
+    for (const tick of ticks()) tick.checked = ticked.get(tick.name) ?? tick.checked;
+    if (focused === null) return;
+    const of = (name) => `[${name}="${CSS.escape(focused.getAttribute(name))}"]`;
+    const attribute = ['href', 'name', 'value'].find((name) => focused.hasAttribute(name));
+    if (attribute) list.querySelector(focused.localName + of(attribute))?.focus();
   }
 
   /** @returns the list as it is now; null where the answer isn't the counter's, but a proxy's */
@@ -120,7 +59,7 @@
     replace(fresh);
     if (stream.readyState === EventSource.OPEN) showLive();
     if (isNew && !isLost()) told.textContent = told.dataset.told;
-    if (isNew && sounds()) beep();
+    if (isNew) document.dispatchEvent(new Event('something-new'));
     if (again) await renew();
   }
 

@@ -3,6 +3,7 @@ import type { Html } from 'back-office/html';
 import { formatDateTime } from 'shared-contracts/dates';
 import { mayDo } from '../../domain/staff/role';
 import type { StaffSession } from '../../domain/staff/session';
+import type { Waiting } from '../../domain/staff/waiting';
 import type { Place } from '../actions';
 import { LOOK, SCRIPTS } from '../look-routes';
 
@@ -17,8 +18,8 @@ export type Frame = {
   signOut?: string;
   /** What was just done. */
   said?: string | null;
-  /** The rooms of the counter in the order of its navigation. */
-  rooms?: readonly Place[];
+  /** The rooms of the counter that they see. */
+  places?: readonly ShownPlace[];
 };
 
 const COUNTER: Office = {
@@ -31,16 +32,31 @@ const COUNTER: Office = {
   time: (at) => formatDateTime(at.toISOString()).text,
 };
 
-const placesOf = ({ role }: StaffSession, rooms: readonly Place[]) =>
-  rooms.filter(({ may }) => may === 'signed-in' || mayDo(role, may));
+type ShownPlace = { path: string; name: string; waiting?: number };
+
+const maySee = ({ role }: StaffSession, { may }: Place) => may === 'signed-in' || mayDo(role, may);
+
+/** The rooms that somebody sees, in the order of the navigation, with how much waits in each. */
+export const placesOf = (
+  session: StaffSession,
+  rooms: readonly Place[],
+  waiting: Waiting,
+): ShownPlace[] =>
+  rooms
+    .filter((room) => maySee(session, room))
+    .map(({ path, name, waits }) => ({
+      path,
+      name,
+      ...(waits === undefined ? {} : { waiting: waiting[waits] }),
+    }));
 
 /** Where somebody lands after signing in. */
 export const firstPlace = (session: StaffSession, rooms: readonly Place[]): string =>
-  placesOf(session, rooms)[0]?.path ?? '/staff/account';
+  rooms.find((room) => maySee(session, room))?.path ?? '/staff/account';
 
 /** A whole page. @param main what stands in it; its first heading is the page's */
 export const layout = (
-  { title, at, session, signOut = '', said = null, rooms = [] }: Frame,
+  { title, at, session, signOut = '', said = null, places = [] }: Frame,
   main: Html,
 ): Html =>
   framed(
@@ -48,7 +64,7 @@ export const layout = (
     {
       title,
       at,
-      places: session && placesOf(session, rooms),
+      places: session && places,
       person: session && { name: session.name, token: signOut },
       said,
     },
