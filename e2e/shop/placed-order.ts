@@ -38,10 +38,11 @@ export async function logInElsewhere({ email, password }: Credentials): Promise<
 
 export const pickupAddress = '12 Mabini Street, Quezon City, Metro Manila, 1100, Philippines';
 
-/** Orders these variants for a customer, each in its quantity. */
+/** Orders these variants for a customer, each in its quantity. @param more fields of the checkout */
 export async function placeOrderFor(
   customer: Credentials,
   wanted: { product_id: number; variant_id: number; quantity: number }[],
+  more: Record<string, string> = {},
 ): Promise<PlacedOrder> {
   const token = await logInElsewhere(customer);
   for (const line of wanted) {
@@ -74,6 +75,7 @@ export async function placeOrderFor(
       subtotal: subtotal / 100,
       vat: (total - subtotal) / 100,
       total_amount: total / 100,
+      ...more,
     },
     token,
   );

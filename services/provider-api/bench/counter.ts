@@ -10,7 +10,7 @@ import { findCustomers } from '../src/domain/customers/find-customers';
 import { variants } from '../src/database/tables/catalogue';
 import { findInquiries } from '../src/domain/inquiries/read-inquiries';
 import { createOrderFeed } from '../src/domain/orders/order-feed';
-import { findOrders } from '../src/domain/orders/read-orders';
+import { findOrders } from '../src/domain/orders/find-orders';
 import { signedIn } from '../test/clerk';
 import { readEnvironment } from '../src/environment';
 import { orderKits } from '../test/placed-orders';

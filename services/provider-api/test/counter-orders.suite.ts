@@ -1,11 +1,11 @@
 /** Orders at the counter: found, changed step by step, cancelled once, and told to the customer. */
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetAccount } from '../src/domain/customers/account-deletion';
 import { audit } from '../src/database/tables/audit';
 import { variants } from '../src/database/tables/catalogue';
 import { orders } from '../src/database/tables/orders';
-import { ORDERS_A_PAGE } from '../src/domain/orders/read-orders';
+import { ORDERS_A_PAGE } from '../src/domain/orders/find-orders';
 import { changeStatus } from '../src/domain/orders/change-status';
 import { cancelUnpaid } from '../src/domain/orders/unpaid';
 import { hiddenIn, openCounter, signedIn, tokenIn, type Clerk, type Counter } from './clerk';
@@ -157,9 +157,33 @@ export function counterOrdersSuite(database: TestDatabase): void {
       expect(await found({ q: 'hammer drill' })).toContain(number);
       expect(await found({ q: '%' })).toEqual([]);
       expect(await found({ q: 'perpetua', status: 'Confirmed' })).toEqual([]);
-      expect(await found({ q: 'perpetua', status: 'Pending', day: '2026-06-01' })).toHaveLength(1);
-      expect(await found({ q: 'perpetua', day: '2026-06-02' })).toEqual([]);
-      expect(await found({ q: 'perpetua', day: 'nonsense', status: 'none' })).toHaveLength(1);
+      expect(await found({ q: 'perpetua', status: 'Pending', from: '2026-06-01' })).toHaveLength(1);
+      expect(await found({ q: 'perpetua', from: '2026-06-02' })).toEqual([]);
+      expect(await found({ q: 'perpetua', to: '2026-05-31' })).toEqual([]);
+      const day = { from: '2026-06-01', to: '2026-06-01' };
+      expect(await found({ q: 'perpetua', ...day })).toHaveLength(1);
+      expect(await found({ q: 'perpetua', from: 'nonsense', status: 'none' })).toHaveLength(1);
+    });
+
+    it('[N12] finds open, unpaid and paid orders, the oldest first where so asked', async () => {
+      const [one, other, paid] = [
+        await orderKits(shop, who),
+        await orderKits(shop, who),
+        await orderKits(shop, who),
+      ];
+      await clerk.send(at(paid, 'payment'), { paid: 'yes' }, at(paid));
+      await step(other, 'Pending', 'Cancelled', { reason: 'asked' });
+      await shop.deps.db
+        .update(orders)
+        .set({ firstName: 'Anselma' })
+        .where(inArray(orders.number, [one, other, paid]));
+      const mine = (query: Record<string, string>) => found({ ...query, q: 'anselma' });
+      expect(await mine({ status: 'open' })).toEqual([paid, one]);
+      expect(await mine({ status: 'open', first: 'oldest' })).toEqual([one, paid]);
+      expect(await mine({ status: 'unpaid' })).toEqual([one]);
+      expect(await mine({ status: 'paid' })).toEqual([paid]);
+      const { text } = await clerk.look('/staff/orders?q=anselma');
+      expect(text).toContain('3 orders');
     });
 
     it('shows every order once on its pages, newest first', async () => {
@@ -178,7 +202,7 @@ export function counterOrdersSuite(database: TestDatabase): void {
             ([, n]) => n,
           ),
         );
-        path = /href="([^"]+before=\d+)"/.exec(text)?.[1];
+        path = /href="([^"]+beyond=\d+)">Earlier/.exec(text)?.[1]?.replaceAll('&amp;', '&');
       }
       expect(seen).toEqual(all.toSorted((a, b) => b.id - a.id).map((order) => order.number));
     });

@@ -7,6 +7,7 @@ import { companySuite } from './company.suite';
 import { conformanceSuite } from './conformance.suite';
 import { counterAccessSuite } from './counter-access.suite';
 import { counterCatalogueSuite } from './counter-catalogue.suite';
+import { counterChosenSuite } from './counter-chosen.suite';
 import { counterCustomersSuite } from './counter-customers.suite';
 import { counterEntriesSuite } from './counter-entries.suite';
 import { counterFormsSuite } from './counter-forms.suite';
@@ -69,6 +70,7 @@ export const suites = [
   staffGuessesSuite,
   counterAccessSuite,
   counterOrdersSuite,
+  counterChosenSuite,
   counterFormsSuite,
   vocabularySuite,
   counterCatalogueSuite,

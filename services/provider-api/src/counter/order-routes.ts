@@ -3,13 +3,8 @@ import type { Deps } from '../domain/deps';
 import { notFound } from '../domain/refusal';
 import { isStorable } from '../database/storable-text';
 import { readLiveState, type OrderFeed } from '../domain/orders/order-feed';
-import {
-  countUnpaid,
-  findOrders,
-  ORDERS_A_PAGE,
-  readWholeOrder,
-  type WholeOrder,
-} from '../domain/orders/read-orders';
+import { countUnpaid, findOrders } from '../domain/orders/find-orders';
+import { readWholeOrder, type WholeOrder } from '../domain/orders/read-orders';
 import { isOverdue } from '../domain/orders/unpaid';
 import type { Actions } from './actions';
 import { askedOrders } from './asked-orders';
@@ -37,22 +32,23 @@ export function orderRoutes(
     const now = deps.now();
     // Before the orders, so that one placed in between is seen as new.
     const shown = await readLiveState(db, 'orders');
-    const found = await findOrders(
-      db,
-      {
-        words: wanted.q,
-        status: wanted.status,
-        day: wanted.day,
-        before: wanted.before,
-        ...(wanted.unpaid === undefined ? {} : { unpaidDays }),
-      },
-      now,
-    );
-    const orders = found.slice(0, ORDERS_A_PAGE);
+    const search = {
+      words: wanted.q,
+      kind: wanted.status,
+      from: wanted.from,
+      to: wanted.to,
+      beyond: wanted.beyond,
+      oldestFirst: wanted.first === 'oldest',
+      ...(wanted.unpaid === undefined ? {} : { unpaidDays }),
+    };
+    const found = await findOrders(db, search, now);
     const main = OrderListPage({
       wanted,
-      orders: orders.map((order) => ({ ...order, overdue: isOverdue(order, unpaidDays, now) })),
-      older: found.length > ORDERS_A_PAGE ? (orders.at(-1)?.id ?? null) : null,
+      found,
+      orders: found.orders.map((order) => ({
+        ...order,
+        overdue: isOverdue(order, unpaidDays, now),
+      })),
       unpaid: { count: await countUnpaid(db, unpaidDays, now), days: unpaidDays },
       live: shown,
     });

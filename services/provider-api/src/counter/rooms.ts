@@ -5,6 +5,7 @@ import type { Environment } from '../environment';
 import { bindAccounts } from './account-office';
 import type { Actions, Place } from './actions';
 import { catalogueRoutes } from './catalogue/routes';
+import { chosenOrdersRoutes } from './chosen-orders-routes';
 import { customerRoutes } from './customer-routes';
 import { inquirerRoutes } from './inquirer-routes';
 import { inquiryRoutes } from './inquiry-routes';
@@ -26,6 +27,8 @@ export const ROOMS: readonly Room[] = [
     may: 'orders',
     waits: 'orders',
     bind({ actions, deps, environment, feed }) {
+      // Before the orders, whose pages are one step below the same path.
+      chosenOrdersRoutes(actions, deps, environment);
       orderRoutes(actions, deps, environment, feed);
       orderChangeRoutes(actions, deps);
     },

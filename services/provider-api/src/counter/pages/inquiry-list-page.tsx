@@ -71,8 +71,8 @@ export function InquiryListPage({ wanted, inquiries, older, live }: InquiryList)
           states={OPTIONS}
         />
       }
-      newest={wanted.before === undefined ? null : addressWith(AT, { q, state })}
-      earlier={older === null ? null : addressWith(AT, { q, state, before: older })}
+      first={wanted.before === undefined ? null : addressWith(AT, { q, state })}
+      next={older === null ? null : addressWith(AT, { q, state, before: older })}
     >
       {inquiries.length === 0 ? (
         <p class="empty">No inquiries found.</p>

@@ -16,8 +16,10 @@ type Shown = {
   told: string;
   search: Child;
   /** Addresses of the first page, and of the next; null for none. */
-  newest: string | null;
-  earlier: string | null;
+  first: string | null;
+  next: string | null;
+  /** What the two are called. */
+  ways?: { first: string; next: string } | undefined;
   /** The list. */
   children?: Child;
 };
@@ -31,8 +33,10 @@ const Way = ({ to, name }: { to: string | null; name: string }) =>
     </a>
   );
 
+const NEWEST_FIRST = { first: 'Newest', next: 'Earlier' };
+
 /** A list that look/live.js keeps up to date, and a search of it. */
-export const LiveList = (shown: Shown) => (
+export const LiveList = ({ ways = NEWEST_FIRST, ...shown }: Shown) => (
   <>
     <div class="heading">
       <h1>{shown.heading}</h1>
@@ -50,7 +54,7 @@ export const LiveList = (shown: Shown) => (
     >
       {shown.children}
       <p class="pages">
-        <Way to={shown.newest} name="Newest" /> <Way to={shown.earlier} name="Earlier" />
+        <Way to={shown.first} name={ways.first} /> <Way to={shown.next} name={ways.next} />
       </p>
     </section>
   </>

@@ -3,40 +3,45 @@
 import { Choice } from 'back-office/forms/choices';
 import { Line } from 'back-office/forms/fields';
 import { Button, Search } from 'back-office/forms/form';
-import { table } from 'back-office/parts/table';
-import { formatMoney } from 'shared-contracts/money';
-import { ORDER_STATUSES } from '../../database/tables/orders';
+import { groupedNumber } from 'shared-contracts/grouped-number';
+import type { FoundOrders } from '../../domain/orders/find-orders';
 import type { LiveState } from '../../domain/orders/order-feed';
-import type { ListedOrder } from '../../domain/orders/read-orders';
+import { ORDER_STATUSES } from '../../database/tables/orders';
 import type { AskedOrders } from '../asked-orders';
 import { addressWith } from '../asked-page';
 import { LiveList } from './live-list';
-import { Moment } from './moment';
-import { StatusMark } from './status-mark';
+import { OrdersTable, type ShownOrder } from './orders-table';
 
 const AT = '/staff/orders';
 
-type Listed = ListedOrder & { overdue: boolean };
-
 export type OrderList = {
   wanted: AskedOrders;
-  orders: Listed[];
-  /** The id before which the next page begins; null on the last. */
-  older: number | null;
+  found: FoundOrders;
+  /** Those of the page. */
+  orders: ShownOrder[];
   /** Orders that wait too long for their payment. */
   unpaid: { count: number; days: number };
   live: LiveState;
 };
 
-/** The list as it is asked for. @param before the id before which it begins; from the newest without */
-const addressOf = (wanted: AskedOrders, before?: number) => addressWith(AT, { ...wanted, before });
+/** The list as it is asked for, from its beginning or beyond an id. */
+const addressOf = (wanted: AskedOrders, of: Partial<AskedOrders> = {}, at = AT) =>
+  addressWith(at, { ...wanted, beyond: undefined, ticked: undefined, ...of });
 
-const STATUSES = [
+const KINDS = [
   { value: '', name: 'All' },
+  { value: 'open', name: 'All open' },
+  { value: 'unpaid', name: 'Open, not paid' },
+  { value: 'paid', name: 'Paid' },
   ...ORDER_STATUSES.map((value) => ({ value, name: value })),
 ];
 
-const Find = ({ q = '', status, day = '' }: AskedOrders) => (
+const ORDERS = [
+  { value: '', name: 'Newest' },
+  { value: 'oldest', name: 'Oldest' },
+];
+
+const Find = ({ q = '', status, from = '', to = '', first }: AskedOrders) => (
   <Search to={AT}>
     <div class="wide">
       <Line
@@ -48,53 +53,20 @@ const Find = ({ q = '', status, day = '' }: AskedOrders) => (
       />
     </div>
     <div>
-      <Choice name="status" label="Status" value={status ?? ''} options={STATUSES} />
+      <Choice name="status" label="Which" value={status ?? ''} options={KINDS} />
     </div>
     <div>
-      <Line name="day" label="Day" kind="date" value={day} />
+      <Choice name="first" label="First" value={first ?? ''} options={ORDERS} />
+    </div>
+    <div>
+      <Line name="from" label="From" kind="date" value={from} />
+    </div>
+    <div>
+      <Line name="to" label="To" kind="date" value={to} />
     </div>
     <Button>Find</Button>
   </Search>
 );
-
-const OrderNumber = ({ number, poNumber }: Listed) => (
-  <>
-    <a href={`${AT}/${number}`} class="model">
-      {number}
-    </a>
-    {poNumber !== null && (
-      <>
-        {' '}
-        <span class="sub">PO {poNumber}</span>
-      </>
-    )}
-  </>
-);
-
-const Customer = ({ firstName, lastName, company, phone }: Listed) => (
-  <>
-    {`${firstName} ${lastName}`.trim() || 'Deleted account'}{' '}
-    {company !== null && <span class="sub">{company}</span>}{' '}
-    {phone !== '' && <span class="sub">{phone}</span>}
-  </>
-);
-
-const Status = ({ status, overdue }: Listed) => (
-  <>
-    <StatusMark status={status} /> {overdue && <span class="sub late">not paid in time</span>}
-  </>
-);
-
-const row = (order: Listed) => [
-  { of: <OrderNumber {...order} /> },
-  { of: <Moment at={order.placedAt} /> },
-  { of: <Customer {...order} /> },
-  { of: order.units, number: true },
-  { of: formatMoney(order.total), number: true },
-  { of: <Status {...order} /> },
-];
-
-const COLUMNS = ['Number', 'Placed', 'Customer', 'Units', 'Total', 'Status'];
 
 const Waiting = ({ count, days }: OrderList['unpaid']) =>
   count === 0 ? null : (
@@ -104,24 +76,50 @@ const Waiting = ({ count, days }: OrderList['unpaid']) =>
     </p>
   );
 
-/** Orders, newest first. */
-export const OrderListPage = ({ wanted, orders, older, unpaid, live }: OrderList) => (
-  <LiveList
-    heading={wanted.unpaid === undefined ? 'Orders' : 'Orders not paid in time'}
-    name="Orders"
-    at={AT}
-    live={live}
-    sound="Sound for new orders"
-    told="A new order has come."
-    search={<Find {...wanted} />}
-    newest={wanted.before === undefined ? null : addressOf(wanted)}
-    earlier={older === null ? null : addressOf(wanted, older)}
-  >
-    {wanted.unpaid === undefined && <Waiting {...unpaid} />}
-    {orders.length === 0 ? (
-      <p class="empty">No orders found.</p>
-    ) : (
-      table('Orders, newest first', COLUMNS, orders.map(row), { kind: 'listed wide' })
+/** '30 of 104 orders', with a way to choose all of the page. */
+const Count = ({ wanted, found: { total }, orders }: OrderList) => (
+  <p class="sub count">
+    {orders.length < total && `${orders.length} of `}
+    {total === 1 ? '1 order' : `${groupedNumber(total)} orders`}{' '}
+    {wanted.ticked === undefined && (
+      <a href={addressOf(wanted, { beyond: wanted.beyond, ticked: 'all' })}>
+        Choose all on this page
+      </a>
     )}
-  </LiveList>
+  </p>
 );
+
+/** Orders, with what is done with several at once. */
+export function OrderListPage(list: OrderList) {
+  const { wanted, found, orders, unpaid, live } = list;
+  const isOldest = wanted.first === 'oldest';
+  return (
+    <LiveList
+      heading={wanted.unpaid === undefined ? 'Orders' : 'Orders not paid in time'}
+      name="Orders"
+      at={AT}
+      live={live}
+      sound="Sound for new orders"
+      told="A new order has come."
+      search={<Find {...wanted} />}
+      first={wanted.beyond === undefined ? null : addressOf(wanted)}
+      next={found.next === null ? null : addressOf(wanted, { beyond: found.next })}
+      ways={isOldest ? { first: 'Oldest', next: 'Later' } : undefined}
+    >
+      {wanted.unpaid === undefined && <Waiting {...unpaid} />}
+      {orders.length === 0 ? (
+        <p class="empty">No orders found.</p>
+      ) : (
+        <>
+          <Count {...list} />
+          <OrdersTable
+            to={addressOf(wanted, { beyond: wanted.beyond }, `${AT}/several`)}
+            caption={isOldest ? 'Orders, oldest first' : 'Orders, newest first'}
+            orders={orders}
+            ticked={wanted.ticked !== undefined}
+          />
+        </>
+      )}
+    </LiveList>
+  );
+}

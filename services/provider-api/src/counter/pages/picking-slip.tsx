@@ -53,29 +53,48 @@ export const BackToOrder = ({ number }: { number: string }) => (
   </p>
 );
 
-/** What somebody fetches from the shelves, on a sheet of A4. */
-export function PickingSlip({ order }: { order: WholeOrder }) {
+const Slip = ({ order }: { order: WholeOrder }) => {
   const { number, firstName, lastName, company, placedAt, status } = order;
   return (
-    <>
-      <article class="sheet slip">
-        <Titled
-          facts={[
-            ['Order', <span class="model">{number}</span>],
-            ['Placed', formatDateTime(placedAt.toISOString()).text],
-            ['Status', status],
-            ['For', [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', ')],
-          ]}
-        >
-          <h1>Picking slip {number}</h1>
-          <Barcode number={number} />
-          <BusinessParagraphs order={order} />
-        </Titled>
-        <CancelledStamp order={order} so="Fetch nothing for it." />
-        <Lines order={order} />
-        <Signature who="Picked by" />
-      </article>
-      <BackToOrder number={number} />
-    </>
+    <article class="sheet slip">
+      <Titled
+        facts={[
+          ['Order', <span class="model">{number}</span>],
+          ['Placed', formatDateTime(placedAt.toISOString()).text],
+          ['Status', status],
+          ['For', [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', ')],
+        ]}
+      >
+        <h1>Picking slip {number}</h1>
+        <Barcode number={number} />
+        <BusinessParagraphs order={order} />
+      </Titled>
+      <CancelledStamp order={order} so="Fetch nothing for it." />
+      <Lines order={order} />
+      <Signature who="Picked by" />
+    </article>
   );
-}
+};
+
+/** What somebody fetches from the shelves, on a sheet of A4. */
+export const PickingSlip = ({ order }: { order: WholeOrder }) => (
+  <>
+    <Slip order={order} />
+    <BackToOrder number={order.number} />
+  </>
+);
+
+/** Those of several orders, each on a sheet of its own. */
+export const PickingSlips = ({ orders }: { orders: readonly WholeOrder[] }) => (
+  <>
+    {orders.map((order) => (
+      <Slip order={order} />
+    ))}
+    <p class="screen-only">
+      <a class="button" href="/staff/orders">
+        Back to the orders
+      </a>{' '}
+      To print them, use the browser’s own print.
+    </p>
+  </>
+);

@@ -69,8 +69,8 @@ export function QuotationListPage({ wanted, quotations, older, live }: Quotation
       search={
         <FindForm at={AT} label="Number, name, email or company" wanted={wanted} states={OPTIONS} />
       }
-      newest={wanted.before === undefined ? null : addressWith(AT, { q, state })}
-      earlier={older === null ? null : addressWith(AT, { q, state, before: older })}
+      first={wanted.before === undefined ? null : addressWith(AT, { q, state })}
+      next={older === null ? null : addressWith(AT, { q, state, before: older })}
     >
       {quotations.length === 0 ? (
         <p class="empty">No quotations found.</p>

@@ -2,7 +2,7 @@
  * Which status of an order may follow which. Staff cancel an order in every open status; a customer
  * asks them to.
  */
-import type { OrderStatus } from '../../database/tables/orders';
+import { ORDER_STATUSES, type OrderStatus } from '../../database/tables/orders';
 
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   Pending: ['Confirmed', 'Cancelled'],
@@ -18,3 +18,5 @@ export const mayFollow = (from: OrderStatus, to: OrderStatus): boolean => NEXT[f
 
 /** Whether something is still to be done with the order. */
 export const isOpen = (status: OrderStatus): boolean => NEXT[status].length > 0;
+
+export const OPEN_STATUSES: OrderStatus[] = ORDER_STATUSES.filter(isOpen);

@@ -1,17 +1,15 @@
 /** Orders that wait too long for their payment: shown to staff, or cancelled by the shop itself. */
 import { and, asc, inArray, isNull, lt } from 'drizzle-orm';
-import { ORDER_STATUSES, orders } from '../../database/tables/orders';
+import { orders } from '../../database/tables/orders';
 import type { Deps } from '../deps';
 import { loggable } from '../../database/loggable';
 import { changeStatus, type Changing } from './change-status';
-import { isOpen } from './steps';
+import { isOpen, OPEN_STATUSES } from './steps';
 import { DAY_MS } from '../manila-day';
 
 const EVERY_MS = 15 * 60_000;
 /** Orders that one look cancels; the next goes on. */
 const AT_ONCE = 100;
-
-const OPEN_STATUSES = ORDER_STATUSES.filter(isOpen);
 
 /** Whether an order is open, not paid, and older than so many days. */
 export function isOverdue(

@@ -1,0 +1,93 @@
+/** The list of orders, on which several are done at once. */
+import type { Page } from '@playwright/test';
+import { sellableProduct } from '../shop/cart-steps';
+import { expectAccessible, somebodyOf } from '../shop/counter-clerk';
+import { placeOrderFor } from '../shop/placed-order';
+import { shopAddress } from '../shop/shop-address';
+import { expect, registeredCustomer, test } from '../shop/test';
+
+const MANY = 20;
+const CLICKS_MOST = 10;
+
+/** A name that no other order has, so that other tests' orders are none of the list's. */
+const company = () => `Works ${Date.now().toString(36)}`;
+
+async function placeMany(of: string, count: number): Promise<string[]> {
+  const [customer, product] = [await registeredCustomer(), await sellableProduct()];
+  const variant = product.variants.find(({ default: isDefault }) => isDefault);
+  const line = { product_id: product.id, variant_id: variant?.id ?? 0, quantity: 1 };
+  const numbers: string[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const { number } = await placeOrderFor(customer, [line], { company: of });
+    numbers.push(number);
+  }
+  return numbers;
+}
+
+/** Presses buttons and links by their names, and counts them. */
+function clicksOf(page: Page) {
+  let count = 0;
+  return {
+    press: async (role: 'button' | 'link', name: string) => {
+      count += 1;
+      await page.getByRole(role, { name, exact: true }).click();
+      await page.waitForLoadState('load');
+    },
+    counted: () => count,
+  };
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test(`twenty orders are confirmed and printed in ten clicks, the oldest first, ${javaScriptEnabled ? 'and ticks stay while the list is renewed' : 'without scripts'} [N57]`, async ({
+      page,
+    }) => {
+      await somebodyOf(page, 'counter');
+      const of = company();
+      const numbers = await placeMany(of, MANY);
+      const list = `${shopAddress().counter}/staff/orders`;
+      await page.goto(list, { waitUntil: 'load' });
+      const clicks = clicksOf(page);
+      await page.getByLabel('Number, PO number, name, phone or product').fill(of);
+      await page.getByLabel('First').selectOption('Oldest');
+      await clicks.press('button', 'Find');
+      await expect(page.getByText(`${MANY} orders`)).toBeVisible();
+      await expect(page.getByRole('rowheader').first()).toContainText(numbers[0] ?? '');
+      if (javaScriptEnabled) {
+        const tick = page.getByRole('checkbox', { name: `Choose ${numbers[3] ?? ''}` });
+        await tick.check();
+        const [late = ''] = await placeMany(of, 1);
+        await expect(page.getByRole('link', { name: late })).toBeVisible();
+        await expect(tick).toBeChecked();
+        numbers.push(late);
+      }
+      await clicks.press('link', 'Choose all on this page');
+      await clicks.press('button', 'Confirm');
+      await expect(page.getByText('Confirmed. The customers were told by mail.')).toBeVisible();
+      await expectAccessible(page);
+      await clicks.press('button', 'Print the picking slips');
+      for (const number of numbers) {
+        await expect(page.getByRole('heading', { name: `Picking slip ${number}` })).toBeAttached();
+      }
+      // With the two that choose the order of the list.
+      expect(clicks.counted() + 2).toBeLessThanOrEqual(CLICKS_MOST);
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(numbers.length);
+    });
+  });
+}
+
+test('an open page says that an order has come [N58]', async ({ page }) => {
+  await somebodyOf(page, 'counter');
+  await page.clock.install();
+  await page.goto(`${shopAddress().counter}/staff/account`, { waitUntil: 'load' });
+  const waiting = () =>
+    page.locator('[data-place="/staff/orders"]').getAttribute('data-waiting').then(Number);
+  const before = await waiting();
+  await placeMany(company(), 1);
+  await page.clock.fastForward('00:15');
+  await expect.poll(waiting).toBeGreaterThan(before);
+  await expect(page).toHaveTitle(/^\(\d+\) Account/);
+});

@@ -1,0 +1,96 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { Tick } from 'back-office/forms/choices';
+import { Button, Form } from 'back-office/forms/form';
+import { table } from 'back-office/parts/table';
+import { formatMoney } from 'shared-contracts/money';
+import type { ListedOrder } from '../../domain/orders/find-orders';
+import { Moment } from './moment';
+import { StatusMark } from './status-mark';
+
+const AT = '/staff/orders';
+
+export type ShownOrder = ListedOrder & { overdue: boolean };
+
+/** The name of an order's tick; what is chosen is read back by it. */
+const tickOf = ({ number }: Pick<ListedOrder, 'number'>): string => `order-${number}`;
+
+const OrderNumber = ({ number, poNumber }: ShownOrder) => (
+  <>
+    <a href={`${AT}/${number}`} class="model">
+      {number}
+    </a>
+    {poNumber !== null && (
+      <>
+        {' '}
+        <span class="sub">PO {poNumber}</span>
+      </>
+    )}
+  </>
+);
+
+const Customer = ({ firstName, lastName, company, phone }: ShownOrder) => (
+  <>
+    {`${firstName} ${lastName}`.trim() || 'Deleted account'}{' '}
+    {company !== null && <span class="sub">{company}</span>}{' '}
+    {phone !== '' && <span class="sub">{phone}</span>}
+  </>
+);
+
+const Status = ({ status, overdue }: ShownOrder) => (
+  <>
+    <StatusMark status={status} /> {overdue && <span class="sub late">not paid in time</span>}
+  </>
+);
+
+const row = (ticked: boolean) => (order: ShownOrder) => [
+  { of: <OrderNumber {...order} /> },
+  { of: <Moment at={order.placedAt} /> },
+  { of: <Customer {...order} /> },
+  { of: order.units, number: true },
+  { of: formatMoney(order.total), number: true },
+  { of: <Status {...order} /> },
+  {
+    of: (
+      <Tick
+        name={tickOf(order)}
+        on={ticked}
+        label={
+          <>
+            Choose<span class="hidden"> {order.number}</span>
+          </>
+        }
+      />
+    ),
+  },
+];
+
+const COLUMNS = ['Number', 'Placed', 'Customer', 'Units', 'Total', 'Status', 'Choose'];
+
+type Props = {
+  /** The address of the form: one step below the page's path, with what the page was asked for. */
+  to: string;
+  caption: string;
+  orders: readonly ShownOrder[];
+  /** Whether all of them are ticked. */
+  ticked: boolean;
+};
+
+/** Orders, of which some are chosen for what is done with several at once. */
+export const OrdersTable = ({ to, caption, orders, ticked }: Props) => (
+  <Form to={to} kind="edit choosing">
+    {table(caption, COLUMNS, orders.map(row(ticked)), { kind: 'listed wide' })}
+    <div class="actions chosen">
+      <span>With the chosen ones:</span>
+      <Button name="what" value="Confirmed">
+        Confirm
+      </Button>
+      <Button name="what" value="Ready for pickup">
+        Ready for pickup
+      </Button>
+      <Button name="what" value="slips">
+        Print the picking slips
+      </Button>
+    </div>
+  </Form>
+);
