@@ -15,6 +15,7 @@ const PROVIDER = '^services/provider-api/src/';
  */
 const DOMAIN_ROOMS = [
   'audit',
+  'sheets',
   'pictures',
   'mail',
   'accounts',
@@ -40,6 +41,7 @@ const DOMAIN_ROOMS = [
   'import',
   'price-lists',
   'reports',
+  'exports',
 ];
 
 /** What each layer of the provider never imports: the ones above it, and the one beside it. */

@@ -10,6 +10,7 @@ import { counterCatalogueSuite } from './counter-catalogue.suite';
 import { counterChosenSuite } from './counter-chosen.suite';
 import { counterCustomersSuite } from './counter-customers.suite';
 import { counterEntriesSuite } from './counter-entries.suite';
+import { counterExportsSuite } from './counter-exports.suite';
 import { counterFormsSuite } from './counter-forms.suite';
 import { counterInquiriesSuite } from './counter-inquiries.suite';
 import { counterListsSuite } from './counter-lists.suite';
@@ -71,6 +72,7 @@ export const suites = [
   counterAccessSuite,
   counterOrdersSuite,
   counterChosenSuite,
+  counterExportsSuite,
   counterFormsSuite,
   vocabularySuite,
   counterCatalogueSuite,

@@ -1,6 +1,7 @@
 /** The audit log of what staff did, for owners. */
-import { and, desc, isNotNull, lt, or, inArray } from 'drizzle-orm';
+import { and, desc, lt } from 'drizzle-orm';
 import { audit } from '../database/tables/audit';
+import { isOfStaff } from '../domain/audit/of-staff';
 import type { Deps } from '../domain/deps';
 import type { Actions } from './actions';
 import { rowId } from './form';
@@ -17,13 +18,7 @@ export function logRoutes(actions: Actions, { db }: Deps): void {
     const rows = await db
       .select()
       .from(audit)
-      .where(
-        and(
-          // What customers do with their accounts is in the log of `provider audit` only.
-          or(isNotNull(audit.object), inArray(audit.actorKind, ['staff', 'command', 'shop'])),
-          before === undefined ? undefined : lt(audit.id, before),
-        ),
-      )
+      .where(and(isOfStaff, before === undefined ? undefined : lt(audit.id, before)))
       .orderBy(desc(audit.id))
       .limit(A_PAGE + 1);
     const shown = rows.slice(0, A_PAGE);

@@ -7,6 +7,7 @@ import type { Actions, Place } from './actions';
 import { catalogueRoutes } from './catalogue/routes';
 import { chosenOrdersRoutes } from './chosen-orders-routes';
 import { customerRoutes } from './customer-routes';
+import { exportRoutes } from './export-routes';
 import { inquirerRoutes } from './inquirer-routes';
 import { inquiryRoutes } from './inquiry-routes';
 import { logRoutes } from './log-routes';
@@ -71,6 +72,12 @@ export const ROOMS: readonly Room[] = [
       inquirerRoutes(actions, deps);
       customerRoutes(actions, deps);
     },
+  },
+  {
+    path: '/staff/exports',
+    name: 'Exports',
+    may: 'exports',
+    bind: ({ actions, deps, environment }) => exportRoutes(actions, deps, environment),
   },
   {
     path: '/staff/log',

@@ -9,6 +9,10 @@ export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+08:00
 export const dayOf = (moment: Date): string =>
   new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 10);
 
+/** @returns the minute in Manila of a moment, as a spreadsheet reads it: '2026-11-23 14:05' */
+export const minuteOf = (moment: Date): string =>
+  new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 16).replace('T', ' ');
+
 /** Whether a text is a day of the calendar: '2026-02-30' is none. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&

@@ -1,38 +1,11 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { formatPrice } from 'shared-contracts/money';
-import type { audit, AuditFields } from '../../database/tables/audit';
+import type { audit } from '../../database/tables/audit';
 import { table } from 'back-office/parts/table';
 import { Moment } from './moment';
-import { TRADE_NAMES, tradeFields } from '../../domain/trade/trade-fields';
+import { fieldsInWords } from '../../domain/trade/fields-in-words';
 
 type Row = typeof audit.$inferSelect;
-
-/** What people call fields whose names in the log are the program's. */
-const NAMES: Record<string, string> = {
-  brandId: 'brand number',
-  categoryId: 'category number',
-  isDefault: 'shown first',
-  notOffered: 'not offered',
-  useage: 'usage',
-  validUntil: 'valid until',
-  ...Object.fromEntries(TRADE_NAMES.map((name) => [name, tradeFields[name].label.toLowerCase()])),
-};
-/** Fields that are amounts in centavos. */
-const AMOUNTS: ReadonlySet<string> = new Set(['price', 'total']);
-
-function valueOf(name: string, value: AuditFields[string]): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (AMOUNTS.has(name) && typeof value !== 'string') return formatPrice(value);
-  if (value === null) return name === 'stock' ? 'not counted' : 'none';
-  return String(value) || 'none';
-}
-
-/** Fields as people say them. */
-const fields = (of: AuditFields | null) =>
-  Object.entries(of ?? {})
-    .map(([name, value]) => `${NAMES[name] ?? name} ${valueOf(name, value)}`)
-    .join(', ') || '-';
 
 const WHO: Record<Row['actorKind'], (row: Row) => string> = {
   staff: ({ staffName }) => staffName ?? '-',
@@ -47,8 +20,8 @@ const row = (entry: Row) => [
   { of: WHO[entry.actorKind](entry) },
   { of: entry.action },
   { of: entry.object ?? '-' },
-  { of: <span class="words">{fields(entry.before)}</span> },
-  { of: <span class="words">{fields(entry.after)}</span> },
+  { of: <span class="words">{fieldsInWords(entry.before)}</span> },
+  { of: <span class="words">{fieldsInWords(entry.after)}</span> },
 ];
 
 const COLUMNS = ['When', 'Who', 'What', 'Of', 'Before', 'After'];

@@ -46,6 +46,7 @@ export type StaffAction =
   | 'customer corrected'
   | 'customer data exported'
   | 'customer account deleted'
+  | 'export taken'
   | 'inquirer data exported'
   | 'inquirer data deleted'
   | CatalogueAction;

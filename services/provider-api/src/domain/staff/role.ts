@@ -11,12 +11,22 @@ export type Permission =
   | 'reports'
   | 'customers'
   | 'customer-data'
+  | 'exports'
   | 'log';
 
 const PERMISSIONS: Record<Role, readonly Permission[]> = {
   counter: ['orders', 'inquiries', 'customers'],
   catalogue: ['catalogue', 'reports'],
-  owner: ['orders', 'inquiries', 'catalogue', 'reports', 'customers', 'customer-data', 'log'],
+  owner: [
+    'orders',
+    'inquiries',
+    'catalogue',
+    'reports',
+    'customers',
+    'customer-data',
+    'exports',
+    'log',
+  ],
 };
 
 export const mayDo = (role: Role, permission: Permission): boolean =>

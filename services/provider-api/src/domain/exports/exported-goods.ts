@@ -1,0 +1,47 @@
+/** Goods that run out, and searches that found nothing, as rows of a file. */
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open';
+import { products, variants } from '../../database/tables/catalogue';
+import { searchMisses } from '../../database/tables/search';
+import type { Pages } from '../sheets/write-csv';
+import { PAGE, pagesOf, type Range } from './range';
+
+export const LOW_COLUMNS = ['variant', 'product_name', 'variant_name', 'stock', 'shelf'] as const;
+
+/** The counted variants on sale with so many units or fewer now, whatever the days. */
+export const exportedLowStock = (queries: Queries, most: number): Pages =>
+  pagesOf(async (after) => {
+    const rows = await queries
+      .select({ variant: variants, product: products.name })
+      .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId))
+      .where(
+        and(
+          gt(variants.id, after),
+          lte(variants.stock, most),
+          sql`not ${variants.retired}`,
+          sql`not ${products.retired}`,
+        ),
+      )
+      .orderBy(asc(variants.id))
+      .limit(PAGE);
+    return rows.map(({ variant, product }) => ({
+      id: variant.id,
+      cells: [variant.id, product, variant.name, variant.stock, variant.shelf],
+    }));
+  });
+
+export const SEARCH_COLUMNS = ['day', 'words', 'times'] as const;
+
+/** What was searched for in vain on the days, which the shop keeps in bounds. */
+export async function* exportedSearches(
+  queries: Queries,
+  { from, to }: Range,
+): AsyncGenerator<readonly (readonly (string | number)[])[]> {
+  const rows = await queries
+    .select()
+    .from(searchMisses)
+    .where(sql`${searchMisses.day} between ${from} and ${to}`)
+    .orderBy(asc(searchMisses.day), desc(searchMisses.times), asc(searchMisses.query));
+  yield rows.map(({ day, query, times }) => [day, query, times]);
+}

@@ -1,0 +1,108 @@
+/** Orders and their lines as rows of a file. */
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { toPesos } from 'shared-contracts/money';
+import type { Queries } from '../../database/open';
+import { orderLines, orders } from '../../database/tables/orders';
+import type { Pages } from '../sheets/write-csv';
+import { momentCell, PAGE, pagesOf, within, type Range } from './range';
+
+export const ORDER_COLUMNS = [
+  'number',
+  'placed',
+  'status',
+  'paid',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'company',
+  'tin',
+  'branch',
+  'po_number',
+  'project',
+  'units',
+  'subtotal',
+  'vat',
+  'total',
+] as const;
+
+/** The orders that were placed on the days, in the order of their placing; amounts in pesos. */
+export const exportedOrders = (queries: Queries, range: Range): Pages =>
+  pagesOf(async (after) => {
+    const rows = await queries
+      .select({
+        order: orders,
+        units:
+          sql<number>`(select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = "orders"."id")`.mapWith(
+            Number,
+          ),
+      })
+      .from(orders)
+      .where(and(gt(orders.id, after), within(orders.placedAt, range)))
+      .orderBy(asc(orders.id))
+      .limit(PAGE);
+    return rows.map(({ order, units }) => ({
+      id: order.id,
+      cells: [
+        order.number,
+        momentCell(order.placedAt),
+        order.status,
+        momentCell(order.paidAt),
+        order.firstName,
+        order.lastName,
+        order.email,
+        order.phone,
+        order.company,
+        order.companyTin,
+        order.companyBranch,
+        order.poNumber,
+        order.projectReference,
+        units,
+        toPesos(order.subtotal),
+        toPesos(order.vat),
+        toPesos(order.total),
+      ],
+    }));
+  });
+
+export const LINE_COLUMNS = [
+  'order',
+  'placed',
+  'status',
+  'variant',
+  'product_name',
+  'variant_name',
+  'brand',
+  'model',
+  'units',
+  'price',
+  'amount',
+] as const;
+
+/** The lines of the same orders; prices in pesos before VAT. */
+export const exportedLines = (queries: Queries, range: Range): Pages =>
+  pagesOf(async (after) => {
+    const rows = await queries
+      .select({ line: orderLines, order: orders })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
+      .where(and(gt(orderLines.id, after), within(orders.placedAt, range)))
+      .orderBy(asc(orderLines.id))
+      .limit(PAGE);
+    return rows.map(({ line, order }) => ({
+      id: line.id,
+      cells: [
+        order.number,
+        momentCell(order.placedAt),
+        order.status,
+        line.variantId,
+        line.productName,
+        line.variantName,
+        line.brandName,
+        line.model,
+        line.quantity,
+        toPesos(line.price),
+        toPesos(line.price * line.quantity),
+      ],
+    }));
+  });

@@ -1,0 +1,34 @@
+/** The days that an export is of, and its rows page by page. */
+import { and, gte, lt, type SQL, type Column } from 'drizzle-orm';
+import { daysAfter, minuteOf, startOfDay } from '../manila-day';
+import type { Cell } from '../sheets/write-workbook';
+
+/** The first and the last day in Manila: '2026-11-23'. */
+export type Range = { from: string; to: string };
+
+/** Rows that are read at a time. */
+export const PAGE = 1000;
+
+/** Whether a moment is in the days. */
+export const within = (moment: Column, { from, to }: Range): SQL | undefined =>
+  and(gte(moment, startOfDay(from)), lt(moment, startOfDay(daysAfter(to, 1))));
+
+type Row = { id: number; cells: readonly Cell[] };
+
+/**
+ * All rows, a page after the other by their ids, so that each is there once whatever is written
+ * meanwhile. @param read the next rows after an id, at most `PAGE` of them
+ */
+export async function* pagesOf(
+  read: (after: number) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly (readonly Cell[])[]> {
+  for (let after = 0; ;) {
+    const rows = await read(after);
+    if (rows.length > 0) yield rows.map(({ cells }) => cells);
+    if (rows.length < PAGE) return;
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+export const momentCell = (moment: Date | null): string | null =>
+  moment === null ? null : minuteOf(moment);
