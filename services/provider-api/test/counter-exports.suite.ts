@@ -38,7 +38,7 @@ export function counterExportsSuite(database: TestDatabase): void {
     const take = (asked: Record<string, string>) =>
       owner.look(`/staff/exports/file?${new URLSearchParams({ ...DAYS, as: 'csv', ...asked })}`);
     const rowsOf = (text: string) =>
-      parse(text, { bom: true, columns: true }) as Record<string, string>[];
+      parse<Record<string, string>>(text, { bom: true, columns: true });
 
     it('[N59] has every order of the days with its amounts in pesos, and its lines', async () => {
       const kept = await shop.deps.db.select().from(orders).orderBy(asc(orders.id));

@@ -198,7 +198,7 @@ export function counterOrdersSuite(database: TestDatabase): void {
       while (path !== undefined) {
         const { text } = await clerk.look(path);
         seen.push(
-          ...[...text.matchAll(/scope="row"><a href="\/staff\/orders\/(ORD-[^"]+)"/g)].map(
+          ...[...text.matchAll(/<a href="\/staff\/orders\/(ORD-[^"]+)" class="model"/g)].map(
             ([, n]) => n,
           ),
         );

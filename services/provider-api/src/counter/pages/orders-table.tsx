@@ -44,28 +44,28 @@ const Status = ({ status, overdue }: ShownOrder) => (
 );
 
 const row = (ticked: boolean) => (order: ShownOrder) => [
-  { of: <OrderNumber {...order} /> },
+  {
+    of: (
+      <span class="choice">
+        <Tick
+          name={tickOf(order)}
+          on={ticked}
+          label={<span class="hidden">Choose {order.number}</span>}
+        />
+        <span>
+          <OrderNumber {...order} />
+        </span>
+      </span>
+    ),
+  },
   { of: <Moment at={order.placedAt} /> },
   { of: <Customer {...order} /> },
   { of: order.units, number: true },
   { of: formatMoney(order.total), number: true },
   { of: <Status {...order} /> },
-  {
-    of: (
-      <Tick
-        name={tickOf(order)}
-        on={ticked}
-        label={
-          <>
-            Choose<span class="hidden"> {order.number}</span>
-          </>
-        }
-      />
-    ),
-  },
 ];
 
-const COLUMNS = ['Number', 'Placed', 'Customer', 'Units', 'Total', 'Status', 'Choose'];
+const COLUMNS = ['Number', 'Placed', 'Customer', 'Units', 'Total', 'Status'];
 
 type Props = {
   /** The address of the form: one step below the page's path, with what the page was asked for. */
@@ -78,7 +78,7 @@ type Props = {
 
 /** Orders, of which some are chosen for what is done with several at once. */
 export const OrdersTable = ({ to, caption, orders, ticked }: Props) => (
-  <Form to={to} kind="edit choosing">
+  <Form to={to} kind="choosing">
     {table(caption, COLUMNS, orders.map(row(ticked)), { kind: 'listed wide' })}
     <div class="actions chosen">
       <span>With the chosen ones:</span>
