@@ -89,7 +89,7 @@ export const OrdersTable = ({ to, caption, orders, ticked }: Props) => (
         Ready for pickup
       </Button>
       <Button name="what" value="slips">
-        Print the picking slips
+        Print slips
       </Button>
     </div>
   </Form>
