@@ -16,6 +16,7 @@ export type CatalogueCategory = {
   id: number;
   category_name: string;
   description: string;
+  image_path: string;
   /** The category above it. */
   parent?: number;
 };

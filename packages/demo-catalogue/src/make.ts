@@ -38,6 +38,7 @@ function withFiles(catalogue: Catalogue, files: ReadonlyMap<string, string>): Ca
   return {
     ...catalogue,
     brands: catalogue.brands.map((row) => ({ ...row, image_path: fileOf(row.image_path) })),
+    categories: catalogue.categories.map((row) => ({ ...row, image_path: fileOf(row.image_path) })),
     blogs: catalogue.blogs.map((row) => ({ ...row, image_path: fileOf(row.image_path) })),
     products: catalogue.products.map((product) => ({
       ...product,

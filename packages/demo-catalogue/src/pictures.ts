@@ -1,14 +1,14 @@
 import { blogs } from './blogs/all-blogs';
 import { brands } from './brands';
-import { categories } from './categories';
-import { aisleScene, workbenchScene } from './drawing/workbench-scene';
+import { categories, categoryGroups, categoryPicture } from './categories';
+import { workbenchScene } from './drawing/workbench-scene';
 import { dimensionView } from './drawing/dimensions';
 import { contentsView, packView } from './drawing/pack';
 import type { Plate } from './drawing/plate';
 import { ratingPlate } from './drawing/rating-plate';
+import { sectionSheet } from './drawing/section-sheet';
 import { shopWindow } from './drawing/shop-window';
 import { wordmark } from './drawing/wordmark';
-import { allKinds } from './kinds/all-kinds';
 import {
   exampleOf,
   shopRange,
@@ -21,6 +21,8 @@ import {
 const houseLivery = { main: '#2d5d7b', accent: '#e0a021' };
 
 const blogLiveries = ['#2d5d7b', '#8a4b2d', '#3f6b4f', '#6b4a7a'];
+
+const twoDigits = (count: number) => String(count).padStart(2, '0');
 
 function drawView(product: ShopProduct, variant: ShopVariant, view: PictureView): string {
   const { livery, name } = product.brand;
@@ -62,15 +64,16 @@ function buildIndex(): ReadonlyMap<string, () => string> {
     }
   }
   for (const brand of brands) index.set(`brands/${brand.key}.svg`, () => wordmark(brand));
-  for (const category of categories) {
-    index.set(`categories/${category.key}.svg`, () => {
-      const kinds = allKinds.filter((kind) => kind.category === category.key);
-      return aisleScene(
-        kinds.map((kind) => exampleOf(kind.key).subject),
-        houseLivery,
+  // A category's drawing is numbered by its place among the others.
+  categoryGroups.forEach((group, place) => {
+    const within = categories.filter((category) => category.group === group.key);
+    [group, ...within].forEach(({ key, drawn }, at) => {
+      const number = `${twoDigits(place + 1)}-${twoDigits(at)}`;
+      index.set(categoryPicture(key), () =>
+        sectionSheet({ ...exampleOf(drawn), number }, houseLivery),
       );
     });
-  }
+  });
   blogs.forEach((blog, at) => {
     const main = blogLiveries[at % blogLiveries.length] ?? houseLivery.main;
     index.set(`blogs/${blog.slug}.svg`, () =>

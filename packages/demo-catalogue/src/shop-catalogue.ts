@@ -8,7 +8,7 @@ import type {
 } from './catalogue-file';
 import { blogs } from './blogs/all-blogs';
 import { brands } from './brands';
-import { categories, categoryGroups } from './categories';
+import { categories, categoryGroups, categoryPicture } from './categories';
 import { shopRange, type ShopProduct, type ShopVariant } from './shop-range';
 import { testimonials } from './testimonials';
 
@@ -42,6 +42,7 @@ function categoryRow(category: Category): CatalogueCategory {
     id: idOf(categoryIds, category.key),
     category_name: category.name,
     description: category.description,
+    image_path: categoryPicture(category.key),
     ...('group' in category ? { parent: idOf(categoryIds, category.group) } : {}),
   };
 }

@@ -49,6 +49,7 @@ describe('the catalogue’s pictures', () => {
     const known = new Set(paths);
     const used = [
       ...catalogue.brands.map((brand) => brand.image_path),
+      ...catalogue.categories.map((category) => category.image_path),
       ...(catalogue.blogs ?? []).map((blog) => blog.image_path),
       ...catalogue.products.flatMap((product) =>
         product.variants.flatMap((variant) => (variant.images ?? []).map(({ path }) => path)),

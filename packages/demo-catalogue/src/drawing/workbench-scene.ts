@@ -87,20 +87,3 @@ export function workbenchScene(
     }),
   );
 }
-
-const inTheAisle: readonly Box[] = [
-  [160, 150, 1280, 780],
-  [180, 1000, 580, 440],
-  [860, 1000, 580, 440],
-];
-
-/** A square picture for a category: one product large, two small. */
-export function aisleScene(subjects: readonly Subject[], livery: Livery): string {
-  return fitting(subjects, (some) =>
-    within(MOST, (slack) => {
-      const frames = some.length === 1 ? [[180, 250, 1240, 1100] as const] : inTheAisle;
-      const { art, defs } = gathered(some, frames, livery, slack);
-      return drawSheet({ tint: livery.main, dark: 'lamp', defs, body: art });
-    }),
-  );
-}

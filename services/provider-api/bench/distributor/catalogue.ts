@@ -20,6 +20,7 @@ export function distributorCatalogue(range: readonly RangeProduct[]): Catalogue 
     categories: [...categories].map(([category_name, id]) => ({
       id,
       category_name,
+      image_path: '',
       description: '',
     })),
     products: range.map((product, at) => ({

@@ -2,7 +2,7 @@ import type { Tone } from './materials';
 import { part, shape, type Part } from './part';
 import { aim, dot, plus, put, times, unit, type Place, type Vec } from './space';
 import { smooth, trace, type Spot } from './trace';
-import { flat, seen } from './view';
+import { flat, seen, type View } from './view';
 
 function swarm(place: Place, [rx, ry, rz]: Vec, from: number): Vec[] {
   return [from, (from + 90) / 2, 90].flatMap((up) =>
@@ -14,9 +14,23 @@ function swarm(place: Place, [rx, ry, rz]: Vec, from: number): Vec[] {
   );
 }
 
+type Silhouette = (view: View) => string;
+
+/** A body that is painted as its silhouette, and cut near its middle has that for its face. */
+function rounded(place: Place, points: Vec[], tone: Tone, silhouette: Silhouette): Part {
+  const paint: Part['paint'] = (view, easel) => shape(silhouette(view), easel.ball(tone));
+  return part(points, paint, {
+    cut(view, depth) {
+      const middle = dot(place.at, view.toward);
+      const nearest = Math.max(...points.map((p) => dot(p, view.toward)));
+      return Math.abs(depth - middle) < (nearest - middle) / 2 ? silhouette(view) : null;
+    },
+  });
+}
+
 /** An ellipsoid about the place's origin. */
 export function ball(place: Place, radii: Vec, tone: Tone): Part {
-  return part(swarm(place, radii, -90), (view, easel) => {
+  return rounded(place, swarm(place, radii, -90), tone, (view) => {
     const rods = place.axes.map((axis, at) => seen(view, times(axis, radii[at] ?? 0)));
     const sum = (f: (v: Vec) => number) => rods.reduce((total, rod) => total + f(rod), 0);
     const [a, b, c] = [sum(([x]) => x * x), sum(([x, y]) => x * y), sum(([, y]) => y * y)];
@@ -25,13 +39,13 @@ export function ball(place: Place, radii: Vec, tone: Tone): Part {
     const turn = (-Math.atan2(2 * b, a - c) * 90) / Math.PI;
     const rx = Math.sqrt(middle + spread) * view.scale;
     const ry = Math.sqrt(Math.max(0, middle - spread)) * view.scale;
-    return shape(trace().ellipse(flat(view, place.at), rx, ry, turn).d, easel.ball(tone));
+    return trace().ellipse(flat(view, place.at), rx, ry, turn).d;
   });
 }
 
 /** The upper half of an ellipsoid, seen from above its rim. */
 export function dome(place: Place, radii: Vec, tone: Tone): Part {
-  return part(swarm(place, radii, 0), (view, easel) => {
+  return rounded(place, swarm(place, radii, 0), tone, (view) => {
     const [rx, ry, rz] = radii;
     const own = (v: Vec): Vec => [
       dot(v, place.axes[0]) * rx,
@@ -59,6 +73,6 @@ export function dome(place: Place, radii: Vec, tone: Tone): Part {
       });
     const near: Vec = unit([look[0], look[1], 0]);
     const spots = [...around(top, 0, 180, 8), ...around(times(near, -1), 180, 360, 8)];
-    return shape(smooth(trace(), spots, true).d, easel.ball(tone));
+    return smooth(trace(), spots, true).d;
   });
 }

@@ -1,3 +1,4 @@
+import { cutTurned } from './cut';
 import type { Easel, Ray } from './easel';
 import type { Tone } from './materials';
 import { part, shape, type Part } from './part';
@@ -131,7 +132,9 @@ function paintLathe(
 /** A body turned about an axis: cylinders, cones and steps between rings. */
 export function lathe(start: Vec, axis: Vec, turns: readonly Turn[], tone: Tone): Part {
   const points = turns.flatMap(([at, radius]) => ring(plus(start, times(axis, at)), axis, radius));
-  return part(points, (view, easel) => paintLathe(start, axis, turns, tone, view, easel));
+  return part(points, (view, easel) => paintLathe(start, axis, turns, tone, view, easel), {
+    cut: (view, depth) => cutTurned(start, axis, turns, view, depth),
+  });
 }
 
 /** The direction across an axis that points most toward the viewer. */

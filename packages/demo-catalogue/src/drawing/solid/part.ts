@@ -9,6 +9,8 @@ export type Part = {
   /** Half the width of its lines in mm, where it consists of lines. */
   girth?: number;
   paint: (view: View, easel: Easel) => string;
+  /** The face that a plane square to the look leaves; null where it misses the piece. */
+  cut?: (view: View, depth: number) => string | null;
   /** Prints and fittings on its surface, painted right after it. */
   marks: ((view: View, easel: Easel) => string)[];
   castsShadow: boolean;
@@ -18,7 +20,7 @@ export type Part = {
 export function part(
   points: readonly Vec[],
   paint: Part['paint'],
-  more: { girth?: number; castsShadow?: boolean } = {},
+  more: Partial<Pick<Part, 'girth' | 'castsShadow' | 'cut'>> = {},
 ): Part {
   return { points, paint, marks: [], castsShadow: true, ...more };
 }

@@ -46,7 +46,8 @@ export type Drawing<Look> = (bench: Workbench, look: Look, brand: string, body: 
 /** A drawing with its look and brand filled in. */
 export type Subject = (bench: Workbench) => Pose;
 
-function extent(parts: readonly Part[], view: View): Box {
+/** The part of the sheet that some parts fill. */
+export function extent(parts: readonly Part[], view: View): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { points, girth = 0 } of parts) {
     for (const p of points) {
@@ -69,7 +70,7 @@ function around(spots: readonly Spot[]): Box {
 }
 
 /** The view that shows all parts as large as the frame allows. */
-function fitted(parts: readonly Part[], camera: Camera, [fx, fy, fw, fh]: Box): View {
+export function fitted(parts: readonly Part[], camera: Camera, [fx, fy, fw, fh]: Box): View {
   const view = viewFrom(camera);
   const [x, y, w, h] = extent(parts, view);
   const scale = Math.min(fw / Math.max(w, 1e-6), fh / Math.max(h, 1e-6));
@@ -146,7 +147,7 @@ function shadow(parts: readonly Part[], view: View, [, , fw]: Box): string {
     : `<path d="${pen.d}" fill="#10151b" fill-opacity=".3" stroke="none" filter="url(#blur)"/>`;
 }
 
-function painted(parts: readonly Part[], view: View, easel: Easel): string {
+export function painted(parts: readonly Part[], view: View, easel: Easel): string {
   return fromTheBack(parts, view.toward)
     .map((part) => part.paint(view, easel) + part.marks.map((draw) => draw(view, easel)).join(''))
     .join('');
@@ -191,7 +192,7 @@ function laid(parts: readonly Part[], camera: Camera): Camera {
   return camera.above > 80 && h > 3 * w ? { ...camera, roll: -90 } : camera;
 }
 
-function cameraOf(parts: readonly Part[], pose: Pose, kind: ShotKind): Camera {
+export function cameraOf(parts: readonly Part[], pose: Pose, kind: ShotKind): Camera {
   const { camera, square = { round: 0, above: 0 }, near, hangs = false } = pose;
   switch (kind) {
     case 'whole':

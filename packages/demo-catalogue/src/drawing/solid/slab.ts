@@ -1,3 +1,4 @@
+import { cutPrism } from './cut';
 import type { Easel, Ray } from './easel';
 import type { Tone } from './materials';
 import { edges, inset, spanOf, traced, wound, type Edge, type Outline } from './outline';
@@ -156,5 +157,7 @@ export function slab(plane: Plane, shapeOf: SlabShape, tone: Tone): Part {
   const points = [shapeOf.from, shapeOf.to].flatMap((deep) =>
     spanOf(shapeOf.outline).map(([u, v]) => on(plane, u, v, deep)),
   );
-  return part(points, (view, easel) => paintSlab(plane, shapeOf, tone, view, easel));
+  return part(points, (view, easel) => paintSlab(plane, shapeOf, tone, view, easel), {
+    cut: (view, depth) => cutPrism({ plane, ...shapeOf }, view, depth),
+  });
 }
