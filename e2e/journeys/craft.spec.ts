@@ -184,3 +184,84 @@ test('no empty row stands under the brands [T58]', async ({ page }) => {
   expect((await bottom(brands)) - (await bottom(last))).toBeLessThan(24);
   await expect(brands.getByRole('button', { name: 'Pause brands' })).toBeVisible();
 });
+
+/** The names that the browser gives to what moves, for each transition that the page began. */
+async function recordMoves(page: Page): Promise<() => Promise<string[][]>> {
+  await page.addInitScript(() => {
+    const moves: string[][] = [];
+    const begin = document.startViewTransition.bind(document);
+    const named = () =>
+      [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')].map(
+        ({ style }) => style.viewTransitionName,
+      );
+    document.startViewTransition = (update) => {
+      const transition = begin(update);
+      const names = named();
+      moves.push(names);
+      transition.ready.then(
+        () => names.push(...named()),
+        () => names.push('ended'),
+      );
+      return transition;
+    };
+    Object.assign(window, { moves });
+  });
+  return () => page.evaluate(() => (window as unknown as { moves: string[][] }).moves);
+}
+
+test('a card’s picture moves to its product’s page, and a move that is interrupted is no error [T74]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const moves = await recordMoves(page);
+  const reported: string[] = [];
+  page.on('request', (request) => {
+    if (/"kind":"(?:error|failure)"/.test(request.postData() ?? '')) reported.push(request.url());
+  });
+  const card = (nth: number) =>
+    page.getByRole('main').getByRole('article').nth(nth).getByRole('link');
+  const heading = page.locator('[data-page="product"]').getByRole('heading', { level: 1 });
+  const open = async (nth: number) => {
+    await page.goto('/store');
+    // What moves pictures comes when the page has nothing else to do.
+    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+    const answered = page.waitForResponse(/\/products\/details\/\d+$/);
+    await card(nth).hover();
+    await answered;
+    await card(nth).click();
+    await expect(heading).toBeFocused();
+  };
+
+  await test.step('it moves, and the page has the focus and its top as ever', async () => {
+    // On a busy machine a page may take so long that it is shown at once.
+    await expect(async () => {
+      await open(0);
+      expect(await moves()).toContainEqual(['product-picture', 'product-picture']);
+    }).toPass();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/store$/);
+  });
+
+  await test.step('two cards pressed one after the other, and Back during a move', async () => {
+    const press = (nth: number) =>
+      card(nth).evaluate((link: HTMLElement) => {
+        link.click();
+      });
+    for (let round = 0; round < 4; round++) {
+      await card(1).hover();
+      await press(1);
+      await press(2).catch(() => undefined);
+      await page.evaluate(() => window.history.back());
+      await page.waitForURL(/\/(?:store|products\/\d+)$/);
+      await page.goto('/store');
+    }
+  });
+
+  await test.step('nothing moves where less motion is wanted', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(3);
+    expect(await moves()).toEqual([]);
+  });
+  expect(reported).toEqual([]);
+});

@@ -3,6 +3,8 @@ import { Fragment, memo, type ComponentType } from 'react';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 import { Skeleton } from 'shared-ui/skeleton';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
+import { useAhead } from '../later-part';
+import { loadPictureMove } from '../picture-move/load-picture-move';
 import { CardGroup, GROUP, Group, groupsOf } from './card-group';
 import { usePrinting } from './use-long-list';
 import { useAnnounceLoaded } from './use-announce-loaded';
@@ -92,6 +94,7 @@ export const ProductGrid = memo(function ProductGrid({
   Earlier,
 }: GridProps) {
   useAnnounceLoaded(items);
+  useAhead(loadPictureMove);
   const groups = groupsOf(items);
   const long = groups.length > WHOLE_MOST;
   const printing = usePrinting(long);

@@ -7,6 +7,7 @@ import { reportFailure } from '../api/failure';
 import { chosenVariant } from '../product/chosen-variant';
 import type { InDocument } from '../link-preview';
 import { productQueries } from '../page-queries';
+import { nextMove } from '../picture-move/next-move';
 import { productHead } from '../product/product-head';
 import {
   ProductOffline,
@@ -40,7 +41,10 @@ async function load({ params, url, host, signal }: LoaderContext): Promise<Produ
   const asked = url.searchParams.get('variant');
   const pageId = params.productId ?? '';
   const shown = { kind: 'shown' as const, product: reading.value, pageId, asked };
-  if (typeof document !== 'undefined') return shown;
+  if (typeof document !== 'undefined') {
+    await nextMove.begin?.(url.pathname, signal);
+    return shown;
+  }
   // Only servers need its code.
   const { productDocument } = await import(
     /* webpackChunkName: "documents" */ '../product/product-document'
