@@ -1,12 +1,8 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
+import { SectionTitle } from 'shared-ui/section-title';
 
 const Panel = styled.section`
-  padding: var(--space-5) clamp(var(--space-4), 3vw, var(--space-6));
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-1);
-  background: var(--color-surface);
-
   > h2 {
     font-size: var(--text-lg);
   }
@@ -20,7 +16,7 @@ export function DetailPanel({ title, children }: { title: string; children: Reac
   const headingId = useId();
   return (
     <Panel aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
+      <SectionTitle id={headingId}>{title}</SectionTitle>
       {children}
     </Panel>
   );

@@ -82,7 +82,7 @@ export function PasswordChange({ user }: { user: User }) {
           {...form.field('password_confirmation')}
           autoComplete="new-password"
         />
-        <Button type="submit" pending={form.pending}>
+        <Button type="submit" variant="secondary" pending={form.pending}>
           Change password
         </Button>
       </Fields>

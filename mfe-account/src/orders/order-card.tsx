@@ -6,39 +6,28 @@ import { formatMoney } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
 import type { Order } from 'shared-contracts/wire/order';
 import { Amount } from 'shared-ui/amount';
-import { Badge } from 'shared-ui/badge';
 import { asButton, Button } from 'shared-ui/button';
+import { Titled } from 'shared-ui/title-block';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useHost } from '../host';
 import { OrderLineRow } from './order-line-row';
 
 // The browser skips drawing orders that are out of sight.
-const Card = styled.article`
-  padding: var(--space-4) clamp(var(--space-4), 3vw, var(--space-6));
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-1);
-  background: var(--color-surface);
+const Sheet = styled.article`
+  margin-top: var(--space-4);
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--color-text);
   content-visibility: auto;
   contain-intrinsic-size: auto 22rem;
-`;
-
-const Top = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-4);
-  padding-bottom: var(--space-4);
 
   h2 {
-    margin-inline-end: auto;
     font-size: var(--text-lg);
     overflow-wrap: anywhere;
   }
-  time {
-    flex-basis: 100%;
-    color: var(--color-text-muted);
-    font-size: var(--text-sm);
-  }
+`;
+
+const Lines = styled.ul`
+  margin-top: var(--space-4);
 `;
 
 const Bottom = styled.footer`
@@ -65,22 +54,24 @@ const ToOrder = styled(Link)(asButton('secondary', 'small'));
 export function OrderCard({ order }: { order: Order }) {
   const host = useHost();
   const headingId = useId();
-  const placed = formatDateTime(order.datePlaced);
+  const { text, iso } = formatDateTime(order.datePlaced);
+  const facts = [
+    { name: 'Placed', value: text && <time dateTime={iso ?? undefined}>{text}</time> },
+    { name: 'Status', value: order.status },
+    { name: 'PO number', value: order.po_number ?? '' },
+  ];
   return (
-    <Card aria-labelledby={headingId}>
-      <Top>
+    <Sheet aria-labelledby={headingId}>
+      <Titled facts={facts}>
         <h2 id={headingId}>
           <Link to={paths.order(order.order_number)}>Order {order.order_number}</Link>
         </h2>
-        {order.status ? <Badge tone="info">{order.status}</Badge> : null}
-        {order.po_number ? <span>PO {order.po_number}</span> : null}
-        {placed.text ? <time dateTime={placed.iso ?? undefined}>Placed {placed.text}</time> : null}
-      </Top>
-      <ul>
+      </Titled>
+      <Lines>
         {order.products.map((line) => (
           <OrderLineRow key={line.id} line={line} />
         ))}
-      </ul>
+      </Lines>
       <Bottom>
         <ToOrder to={paths.order(order.order_number)}>
           Details<VisuallyHidden> of order {order.order_number}</VisuallyHidden>
@@ -101,6 +92,6 @@ export function OrderCard({ order }: { order: Order }) {
           </dd>
         </dl>
       </Bottom>
-    </Card>
+    </Sheet>
   );
 }

@@ -15,15 +15,22 @@ const Place = styled(PageWidth)`
   padding-block: var(--space-6);
 `;
 
-const Column = styled(Stack)`
-  max-width: 40rem;
+/** What is read and what is changed stand side by side where there is room. */
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-7) var(--space-9);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
 `;
 
 function MyDetailsPage() {
   const session = useSession();
   return (
     <Place>
-      <Column gap={5}>
+      <Stack gap={5}>
         <PageTitle>My details</PageTitle>
         {session === null ? (
           <p>
@@ -35,14 +42,20 @@ function MyDetailsPage() {
               <Link to={paths.orderHistory()}>Your orders</Link>,{' '}
               <Link to={paths.savedLists()}>saved lists</Link>
             </p>
-            <WhoYouAre user={session.user} />
-            <CompanyDetails user={session.user} />
-            <PasswordChange user={session.user} />
-            <DataDownload />
-            <AccountDeletion user={session.user} />
+            <Columns>
+              <Stack gap={7}>
+                <WhoYouAre user={session.user} />
+                <CompanyDetails user={session.user} />
+              </Stack>
+              <Stack gap={7}>
+                <PasswordChange user={session.user} />
+                <DataDownload />
+                <AccountDeletion user={session.user} />
+              </Stack>
+            </Columns>
           </>
         )}
-      </Column>
+      </Stack>
     </Place>
   );
 }
