@@ -14,6 +14,7 @@ import {
 } from '../src/page-state';
 import { earlyCallsScript } from './early-calls';
 import { escapeMarkup } from './escape-markup';
+import { faultCss } from './fault-style';
 import { createInlineCode, type InlineCode, type InlineSources } from './inline-code';
 import { inlineJson } from './inline-json';
 import type { RenderedPage, SlotOnPage } from './rendering/rendered-page';
@@ -147,7 +148,7 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
   };
   const latin = fonts.find((file) => file.includes('latin.')) ?? '';
   const latinExt = fonts.find((file) => file.includes('latin-ext.'));
-  const style = `${globalCss({ latin, latinExt })}${bootCss}`;
+  const style = `${globalCss({ latin, latinExt })}${bootCss}${faultCss}`;
   const tags = head.tags.map(({ tag, attributes: values }) => `<${tag}${attributes(values)}>`);
   // What is visible comes first: on a rendered page, which can be read without scripts, pictures
   // load before scripts.

@@ -1,31 +1,27 @@
 import { lazy, Suspense } from 'react';
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import type { RemoteRoute, Route } from 'shared-contracts/document-contract';
-import { Fault } from 'shared-ui/fault';
-import { PageWidth } from 'shared-ui/page';
 import { App } from './app';
 import { DESIGN_PATH } from './design/design-path';
 import { BaseLayout } from './layouts/base-layout';
 import { LandingLayout } from './layouts/landing-layout';
 import { PageComing } from './pages/page-coming';
+import { PageFault, PagePlace } from './remotes/page-fault';
 import { RemotePage } from './remotes/remote-page';
 import { routes } from './routes';
 
 const layouts = { landing: LandingLayout, base: BaseLayout };
 
-function PageFault() {
-  return (
-    <PageWidth>
-      <Fault
-        part="This page"
-        pending={false}
-        onRetry={() => {
-          window.location.reload();
-        }}
-      />
-    </PageWidth>
-  );
-}
+const errorElement = (
+  <PagePlace>
+    <PageFault
+      pending={false}
+      onRetry={() => {
+        window.location.reload();
+      }}
+    />
+  </PagePlace>
+);
 
 const NotFoundPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "not-found" */ './pages/not-found')).NotFoundPage,
@@ -57,7 +53,7 @@ export function pageRoutes(
           loader: loaderOf(route),
           element: <RemotePage route={route} />,
           HydrateFallback: () => <PageComing label={route.label} />,
-          errorElement: <PageFault />,
+          errorElement,
         };
   const inLayout = (layout: RemoteRoute['layout']): RouteObject => {
     const Layout = layouts[layout];
@@ -76,7 +72,7 @@ export function pageRoutes(
             <NotFoundPage />
           </Suspense>
         ),
-        errorElement: <PageFault />,
+        errorElement,
       });
     }
     return { element: <Layout />, children };

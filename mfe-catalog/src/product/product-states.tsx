@@ -38,9 +38,14 @@ export function ProductMissing() {
   );
 }
 
-function AskAgain() {
+function WaysOn() {
   const { state, revalidate } = useRevalidator();
-  return <Retry pending={state === 'loading'} onRetry={revalidate} />;
+  return (
+    <Row>
+      <Retry pending={state === 'loading'} onRetry={revalidate} />
+      <StoreLink to={paths.store()}>Browse all products</StoreLink>
+    </Row>
+  );
 }
 
 /** The provider could not say whether there is one. */
@@ -50,7 +55,7 @@ export function ProductFailed() {
       <Waiting>
         <Drawing data-drawing="fault" />
         <PageTitle>This product is not available right now</PageTitle>
-        <AskAgain />
+        <WaysOn />
       </Waiting>
     </CatalogPage>
   );
@@ -66,7 +71,7 @@ export function ProductOffline() {
         <Drawing data-drawing="offline" />
         <PageTitle>{OFFLINE}</PageTitle>
         <p>{comesBack('This product')}</p>
-        <AskAgain />
+        <WaysOn />
       </Waiting>
     </CatalogPage>
   );

@@ -1,48 +1,17 @@
 import { Suspense, use, useCallback, useEffect, useRef } from 'react';
-import styled from '@emotion/styled';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import type { RemoteRoute } from 'shared-contracts/document-contract';
 import { isApiError } from 'shared-contracts/errors';
-import { Fault } from 'shared-ui/fault';
-import { PageWidth } from 'shared-ui/page';
 import { tellPageShown } from '../page-shown';
 import { applyHead } from '../head';
-import { useOnline } from '../network';
 import { stackOf } from '../reports/stack';
 import { LongWait } from './long-wait';
 import { ShowWithinLimit } from './show-within-limit';
+import { PageFault, PagePlace } from './page-fault';
 import { PartBoundary } from './part-boundary';
 import { FirstPageFault } from './first-page-fault';
 import { isDataFault, type GivenPage, type LoadedPage } from './remote-loader';
 import { useRemoteStatus, useShell, useVersion } from './shell-context';
-
-const Place = styled.div`
-  padding-block: var(--space-8);
-  min-height: 60vh;
-  .drawn {
-    padding-top: 13rem;
-    background: url(/drawings/fault.svg) 1rem 2rem / 15rem no-repeat;
-  }
-`;
-
-type FaultProps = { route: RemoteRoute; pending: boolean; onRetry: () => unknown };
-
-/**
- * The page's name and Retry, with a message about the network where it is down, because that may be
- * the cause.
- */
-function PageFault({ route, pending, onRetry }: FaultProps) {
-  const offline = !useOnline();
-  return (
-    <Fault
-      part={`This page (${route.label})`}
-      offline={offline}
-      className={offline ? undefined : 'drawn'}
-      pending={pending}
-      onRetry={onRetry}
-    />
-  );
-}
 
 /**
  * Shown instead of a remote's page that failed: its name and Retry, then the page itself as soon as
@@ -58,15 +27,13 @@ function UnavailablePage({ route }: { route: RemoteRoute }) {
     if (ready) void revalidate();
   }, [ready, revalidate]);
   return (
-    <PageWidth>
-      <Place>
-        <PageFault
-          route={route}
-          pending={status.kind === 'loading' || revalidator.state === 'loading'}
-          onRetry={() => remotes.retry(route.remote)}
-        />
-      </Place>
-    </PageWidth>
+    <PagePlace>
+      <PageFault
+        label={route.label}
+        pending={status.kind === 'loading' || revalidator.state === 'loading'}
+        onRetry={() => remotes.retry(route.remote)}
+      />
+    </PagePlace>
   );
 }
 
@@ -130,17 +97,15 @@ function ArrivedPage({ given, pathname, route }: ArrivedProps) {
   const { Pending } = loaded.page;
   const replaced = status.kind === 'replacing' || outdated;
   const fault = (
-    <PageWidth>
-      <Place aria-busy={replaced}>
-        {replaced ? null : (
-          <PageFault
-            route={route}
-            pending={revalidator.state === 'loading'}
-            onRetry={revalidator.revalidate}
-          />
-        )}
-      </Place>
-    </PageWidth>
+    <PagePlace busy={replaced}>
+      {replaced ? null : (
+        <PageFault
+          label={route.label}
+          pending={revalidator.state === 'loading'}
+          onRetry={revalidator.revalidate}
+        />
+      )}
+    </PagePlace>
   );
   return (
     <PartBoundary
