@@ -15,6 +15,7 @@ import {
 import { earlyCallsScript } from './early-calls';
 import { escapeMarkup } from './escape-markup';
 import { faultCss } from './fault-style';
+import { footCss } from './foot-style';
 import { createInlineCode, type InlineCode, type InlineSources } from './inline-code';
 import { inlineJson } from './inline-json';
 import type { RenderedPage, SlotOnPage } from './rendering/rendered-page';
@@ -148,7 +149,7 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
   };
   const latin = fonts.find((file) => file.includes('latin.')) ?? '';
   const latinExt = fonts.find((file) => file.includes('latin-ext.'));
-  const style = `${globalCss({ latin, latinExt })}${bootCss}${faultCss}`;
+  const style = `${globalCss({ latin, latinExt })}${bootCss}${footCss}${faultCss}`;
   const tags = head.tags.map(({ tag, attributes: values }) => `<${tag}${attributes(values)}>`);
   // What is visible comes first: on a rendered page, which can be read without scripts, pictures
   // load before scripts.

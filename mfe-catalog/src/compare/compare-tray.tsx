@@ -18,7 +18,7 @@ const Tray = styled('section', { shouldForwardProp: (name) => name !== 'above' }
   above: boolean;
 }>`
   position: sticky;
-  bottom: ${({ above }) => (above ? 'var(--bottom-bar-height)' : '0')};
+  bottom: ${({ above }) => (above ? 'var(--bottom-bar-height)' : 'var(--foot)')};
   z-index: var(--z-sticky);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,7 +27,7 @@ const Tray = styled('section', { shouldForwardProp: (name) => name !== 'above' }
   ${({ above }) =>
     above
       ? 'width: 100%; max-width: calc(var(--page-width) + 2 * var(--gutter)); margin-inline: auto;'
-      : 'margin-inline: calc(-1 * var(--gutter)); padding-bottom: calc(var(--space-2) + env(safe-area-inset-bottom));'}
+      : 'margin-inline: calc(-1 * var(--gutter));'}
   border-top: 2px solid var(--color-accent);
   background: var(--color-surface);
   @media (min-width: 40rem) {
@@ -84,7 +84,10 @@ function useHeight(above: boolean) {
     if (!tray) return;
     const name = above ? '--compare-tray' : '--bottom-bar-height';
     const root = document.documentElement.style;
-    const observer = new ResizeObserver(() => root.setProperty(name, `${tray.offsetHeight}px`));
+    const observer = new ResizeObserver(() => {
+      const own = `${tray.offsetHeight}px`;
+      root.setProperty(name, above ? own : `calc(${own} + var(--foot))`);
+    });
     observer.observe(tray);
     return () => {
       observer.disconnect();

@@ -9,7 +9,7 @@ const SHOWN_PAST = 300;
 const Floating = styled.div`
   position: fixed;
   right: calc(var(--gutter) + env(safe-area-inset-right));
-  bottom: calc(var(--space-5) + var(--bottom-bar-height) + env(safe-area-inset-bottom));
+  bottom: calc(var(--space-5) + var(--bottom-bar-height));
   z-index: var(--z-sticky);
   &[data-over] {
     visibility: hidden;

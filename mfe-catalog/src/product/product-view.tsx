@@ -18,18 +18,30 @@ import { trailOf } from './product-head';
 import { RelatedProducts } from './related-products';
 import { SaleTerms } from './sale-terms';
 
-/** Everything below the other on a phone; the pictures beside the rest where there is room. */
+/** A phone that lies on its side. */
+const LYING = '(min-width: 36rem) and (max-width: 63.99rem) and (max-height: 30rem)';
+
+/**
+ * Everything below the other on a phone; the pictures beside the rest where there is room, and where
+ * the window is too low for both.
+ */
 export const ProductColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6) var(--space-9);
   align-items: start;
-  @media (min-width: 56rem) {
+  @media (min-width: 56rem), ${LYING} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+  @media ${LYING} {
+    column-gap: var(--space-5);
   }
 `;
 
 const Screen = styled.div`
+  @media ${LYING} {
+    margin-block: calc(-1 * var(--space-4));
+  }
   @media print {
     display: none;
   }

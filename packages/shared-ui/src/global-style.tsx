@@ -1,3 +1,4 @@
+import { bottomBarCss } from './bottom-bar-style';
 import { drawingCss } from './drawing-style';
 import { tokensCss } from './tokens';
 
@@ -53,5 +54,6 @@ export function globalCss(fontUrls: FontUrls): string {
     fallbackFaces,
     tokensCss,
     drawingCss,
+    bottomBarCss,
   ].join('\n');
 }

@@ -19,8 +19,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' }
 // a plain fixed box.
 const Corner = styled.div`
   position: fixed;
-  inset: auto var(--gutter)
-    calc(var(--space-4) + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom)) var(--gutter);
+  inset: auto var(--gutter) calc(var(--space-4) + var(--bottom-bar-height)) var(--gutter);
   z-index: var(--z-toast);
   width: auto;
   height: auto;

@@ -139,8 +139,10 @@ const scales = {
   '--gutter': 'clamp(1rem, 0.6rem + 1.8vw, 2rem)',
   '--touch': '2.75rem',
   '--header-height': '3.5rem',
-  /** Set by a page that has a bar fixed to the bottom of a phone, so that toasts stay above it. */
-  '--bottom-bar-height': '0px',
+  /** What the window's lower edge keeps for itself: the shell's foot on a phone, a phone's own edge. */
+  '--foot': 'env(safe-area-inset-bottom, 0px)',
+  /** Set by a page that has a bar fixed to the bottom, so that toasts stay above it and the foot. */
+  '--bottom-bar-height': 'var(--foot)',
 
   /** The `display` of what is on paper only, such as the lines where a paper is signed. */
   '--paper-only': 'none',

@@ -19,10 +19,10 @@ const Main = styled.main`
   padding-bottom: var(--space-10);
 `;
 
-/** Header with navigation, the page, footer. */
+/** Header with navigation, at the foot of a phone (`server/foot-style.ts`), the page, footer. */
 export function LandingLayout() {
   return (
-    <Column>
+    <Column className="footed">
       <SkipLink />
       <SiteHeader />
       <Main id="main" tabIndex={-1}>
