@@ -104,7 +104,7 @@ function firstPaint(config: ShopConfig): string {
 }
 
 const bootCss =
-  '.boot{display:flex;justify-content:space-between;align-items:center;min-height:var(--header-height);padding-inline:var(--gutter);background:var(--color-chrome);border-bottom:3px solid var(--color-accent)}.boot a{color:var(--color-on-chrome);text-decoration:none;font-weight:700;margin-inline-end:var(--space-3)}.boot nav{font-size:var(--text-sm)}.boot-note{padding:var(--gutter)}.boot-note a{color:inherit;white-space:nowrap}.boot-strip{position:sticky;bottom:0;z-index:var(--z-toast);padding-block:var(--space-3);background:var(--color-warning-surface);color:var(--color-warning);font-size:var(--text-sm)}[data-slot]{display:contents}';
+  '.boot{display:flex;justify-content:space-between;align-items:center;min-height:var(--header-height);padding-inline:var(--gutter);background:var(--color-chrome);border-bottom:3px solid var(--color-accent)}.boot a{color:var(--color-on-chrome);text-decoration:none;font-weight:700;margin-inline-end:var(--space-3)}.boot nav{font-size:var(--text-sm)}.boot-note{padding:var(--gutter)}.boot-note a{color:inherit;white-space:nowrap}.boot-strip{position:sticky;bottom:var(--foot);z-index:var(--z-toast);padding-block:var(--space-3);background:var(--color-warning-surface);color:var(--color-warning);font-size:var(--text-sm)}[data-slot]{display:contents}';
 
 /**
  * The style rules of the rendered page, where emotion finds them in the browser. `data-s` tells it

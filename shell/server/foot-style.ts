@@ -4,10 +4,12 @@
  * room, they stay in the header. Plain CSS of the document, so no script carries it.
  *
  * `--foot` (shared-ui/tokens) is what they keep of the window; what floats at the bottom stays above.
+ * The rule that takes it back from other layouts stands alone: a browser without `:has` drops it.
  */
 export const footCss = `
 @media screen and (max-width:55.99rem) and (min-height:32rem){
 :root{--foot:calc(3.25rem + env(safe-area-inset-bottom));}
+:root:not(:has(.footed)){--foot:env(safe-area-inset-bottom,0px);}
 html{scroll-padding-bottom:var(--bottom-bar-height);}
 .footed{--header-height:0px;padding-bottom:var(--foot);}
 .footed>header{--header-height:3.5rem;position:static;container-type:normal;}
