@@ -73,6 +73,11 @@ export const orders = pgTable(
     quotationId: integer('quotation_id')
       .unique()
       .references(() => quotations.id, { onDelete: 'set null' }),
+    /** What is taken off the sum of the lines, in hundredths of a per cent; `subtotal` is without it. */
+    discountRate: integer('discount_rate').notNull().default(0),
+    discountReason: text('discount_reason'),
+    /** Who of the staff placed it, by name; null where the customer did. */
+    staffName: text('staff_name'),
   },
   (table) => [
     index('orders_user').on(table.userId, table.id),
@@ -100,6 +105,11 @@ export const orderEvents = pgTable(
     words: text('words'),
     /** Who did it, by name, because an account may go; null where the shop did it by itself. */
     staffName: text('staff_name'),
+    /**
+     * What was done, where the kind doesn't say it, as 'Changed'; then the kind is a note, as which
+     * the version before shows it.
+     */
+    what: text('what'),
   },
   (table) => [index('order_events_order').on(table.orderId)],
 );

@@ -19,19 +19,24 @@ import type { SessionUser } from '../accounts/session';
  * they are left out.
  */
 function toOrder(order: Order, events: OrderEvent[]) {
-  const { id, userId, quotationId, subtotal, vat, total, placedAt, paidAt, lines, ...typed } =
-    order;
+  const { id, userId, quotationId, staffName, lines, ...kept } = order;
+  const { subtotal, vat, total, placedAt, paidAt, discountRate, ...typed } = kept;
   return {
     ...typed,
     placedAt: placedAt.toISOString(),
     subtotal: toPesos(subtotal),
     vat: toPesos(vat),
     total: toPesos(total),
+    /** In per cent. */
+    discount: discountRate / 100,
     paidAt: paidAt?.toISOString() ?? null,
     // Also what staff have noted. Who of them did it is theirs.
     history: events
       .filter(({ orderId }) => orderId === id)
-      .map(({ at, kind, status, words }) => ({ at: at.toISOString(), kind, status, words })),
+      .map(({ at, kind, status, what, words }) => ({
+        ...{ at: at.toISOString(), kind, status, words },
+        ...(what === null ? {} : { what }),
+      })),
     lines: lines.map(({ productName, variantName, brandName, model, quantity, price }) => ({
       productName,
       variantName,

@@ -3,48 +3,17 @@
  * erasure). The orders stay as records of what was sold, without any data about the customer. An
  * addition to the specification's calls.
  */
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import type { Transaction } from '../../database/open';
 import { users } from '../../database/tables/customers';
-import { orderEvents, orders } from '../../database/tables/orders';
+import { orders } from '../../database/tables/orders';
 import type { Deps } from '../deps';
 import { accountDeletedLetter } from '../mail/letters';
-import { NO_COMPANY } from '../orders/business-fields';
+import { forgetOrders } from './forget-orders';
 import { forgetEmail } from './forget-email';
 import { confirmPassword } from '../accounts/own-password';
 import type { SessionUser } from '../accounts/session';
-
-/** What an order keeps once the account is deleted; every other column is personal. */
-type KeptColumn =
-  | 'id'
-  | 'number'
-  | 'placedAt'
-  | 'status'
-  | 'subtotal'
-  | 'vat'
-  | 'total'
-  | 'paidAt'
-  | 'quotationId';
-
-/** The personal columns of an order, emptied: a new column is either here or among the kept ones. */
-const nobody: Omit<typeof orders.$inferSelect, KeptColumn> = {
-  ...NO_COMPANY,
-  userId: null,
-  email: '',
-  firstName: '',
-  lastName: '',
-  company: null,
-  address1: '',
-  address2: null,
-  city: '',
-  country: '',
-  state: '',
-  postalCode: '',
-  phone: '',
-  shippingAddress: '',
-  billingAddress: '',
-};
 
 /**
  * Removes an account with all that says whose it was. Deleting the user's row also deletes sessions,
@@ -56,13 +25,7 @@ export async function forgetAccount(
 ): Promise<void> {
   // An order under way holds a lock on this row, so it is stored before the row is deleted.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
-  // Notes and reasons of staff may be about the customer; what was done and when stays, a payment too.
-  const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
-  await tx
-    .update(orderEvents)
-    .set({ words: null })
-    .where(and(inArray(orderEvents.orderId, theirs), ne(orderEvents.kind, 'payment')));
-  await tx.update(orders).set(nobody).where(eq(orders.userId, id));
+  await forgetOrders(tx, eq(orders.userId, id));
   await forgetEmail(tx, email);
   await tx.delete(users).where(eq(users.id, id));
 }

@@ -1,8 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/open';
 import { inquiries, outbox } from '../../database/tables/content';
 import { codes, registrations } from '../../database/tables/customers';
+import { orderDrafts } from '../../database/tables/order-drafts';
+import { orders } from '../../database/tables/orders';
 import { quotations } from '../../database/tables/quotations';
+import { forgetOrders } from './forget-orders';
 import { sentBy } from '../inquiries/sent-by';
 
 /**
@@ -11,6 +14,10 @@ import { sentBy } from '../inquiries/sent-by';
  * @param email in lower case
  */
 export async function forgetEmail(tx: Transaction, email: string): Promise<void> {
+  // Orders that staff placed for somebody without an account.
+  const ordered = and(isNull(orders.userId), eq(sql`lower(${orders.email})`, email));
+  if (ordered) await forgetOrders(tx, ordered);
+  await tx.delete(orderDrafts).where(eq(sql`lower(${orderDrafts.email})`, email));
   await tx.delete(quotations).where(eq(quotations.email, email));
   await tx.delete(inquiries).where(sentBy(email));
   await tx.delete(codes).where(eq(codes.email, email));
