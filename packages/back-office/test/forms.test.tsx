@@ -115,6 +115,21 @@ describe('a form', () => {
     expect(renderForms(<Thing />, given({ refused })).isRefused).toBe(true);
   });
 
+  it('begins at the field that it names, unless a form of the page was refused', () => {
+    const scan = (
+      <>
+        <Form to="/scan">
+          <Line name="code" label="Code" focused />
+        </Form>
+        <Thing />
+      </>
+    );
+    expect(shown(scan)).toMatch(/name="0.code"[^>]*autofocus/);
+    const page = shown(scan, { refused });
+    expect(page.match(/autofocus/g)).toHaveLength(1);
+    expect(page).toMatch(/name="1.name"[^>]*autofocus/);
+  });
+
   it('of a later state has the page’s own hidden fields', () => {
     const page = shown(<Thing />, { refused: { ...refused, anew: true } });
     expect(page).toContain('name="shown" value="7"');

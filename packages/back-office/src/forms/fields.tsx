@@ -22,6 +22,8 @@ type LineProps = FieldProps & {
   inputmode?: 'decimal' | 'numeric';
   autocomplete?: string;
   autocapitalize?: 'none';
+  /** Whether the page begins here, unless something is wrong on it. */
+  focused?: boolean;
 };
 
 /** Of a line that is typed. */
@@ -29,7 +31,7 @@ const LINE_MOST = 500;
 
 /** One line that somebody types. */
 export function Line({ value = '', most, needed = false, hint, unseen, ...of }: LineProps) {
-  const { name, label, about, id = name, kind = 'text', ...more } = of;
+  const { name, label, about, id = name, kind = 'text', focused = false, ...more } = of;
   const form = formAround(name);
   note(form, { name, kind: 'typed', value });
   const fault = faultOf(form, name, inWords(of));
@@ -46,6 +48,7 @@ export function Line({ value = '', most, needed = false, hint, unseen, ...of }: 
         {...more}
         {...needs(form, needed)}
         {...described(fault, hint, id)}
+        {...(focused && !form.isRefused ? { autofocus: true } : {})}
       />
       <Wrong id={id} fault={fault} />
       <Hint id={id} hint={hint} />

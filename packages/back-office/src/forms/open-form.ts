@@ -31,6 +31,8 @@ export type OpenForm = {
   token: string;
   /** The faults that a control has said, in their order: by name, with the label before it. */
   said: Map<string, string>;
+  /** Whether a form of the page was refused. */
+  isRefused: boolean;
   /** Whether a control has the focus. */
   hasFocus: boolean;
 };
@@ -56,6 +58,7 @@ export function openForm(address: string, isSearch: boolean): OpenForm {
     },
     token: tokenFor(pathOf(target)),
     said: new Map(),
+    isRefused: plan?.isRefused ?? false,
     hasFocus: false,
   };
 }
