@@ -66,6 +66,14 @@ test('one order shows how far it is, what is in it, what it cost and where to ge
   expect(panel('Pickup').getByText(/1 Main Street/)).toBeDefined();
 });
 
+test('a discount that staff gave stands above the subtotal, which is without it', async () => {
+  await visit(() => [{ ...order, subtotal: 3000, vat: 360, total_amount: 3360, discount: 250 }]);
+  const words = panel('Amount')
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+  expect(words.slice(0, 2)).toEqual(['Discount -₱250.00', 'Subtotal ₱3,000.00']);
+});
+
 test('a line has its model number first, and its total also where it is one unit', async () => {
   const [line] = order.products;
   const numbered = { ...line, model: 'TK-100', quantity: 1 };

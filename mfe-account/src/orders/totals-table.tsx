@@ -32,6 +32,14 @@ export function TotalsTable({ order }: { order: Order }) {
     <List>
       {totals === null ? null : (
         <>
+          {order.discount === null ? null : (
+            <>
+              <dt>Discount</dt>
+              <dd>
+                <Amount>{formatMoney(-order.discount)}</Amount>
+              </dd>
+            </>
+          )}
           <dt>Subtotal</dt>
           <dd>
             <Amount>{formatMoney(totals.subtotal)}</Amount>

@@ -95,6 +95,8 @@ export const order = z.object({
   /** With `vat` and `shipping_address` an addition of the reference provider; null where missing. */
   subtotal: optionalAmount,
   vat: optionalAmount,
+  /** What was taken off the lines before VAT; an addition, null where nothing was. */
+  discount: optionalAmount,
   shipping_address: text,
   /** An addition of the reference provider; null where it is missing or can't be read. */
   ordered_by: z.pipe(
