@@ -9,11 +9,15 @@ import { errorsOf } from './form';
 /** How long the form waits for the last order, in milliseconds: no call has a timeout. */
 const PATIENCE = 3000;
 
-/** The newest order that says who ordered; another provider may not say it. */
-function newestOf(orders: readonly Order[]): Order | null {
+/**
+ * The newest order that says who ordered, with an address where one has it: another provider may not
+ * say it, and nobody is asked for an address at the counter.
+ */
+export function newestOf(orders: readonly Order[]): Order | null {
   const said = orders.filter((order) => order.ordered_by !== null);
+  const addressed = said.filter((order) => order.ordered_by?.address1 !== '');
   const placed = ({ datePlaced }: Order) => Date.parse(datePlaced) || 0;
-  return said.reduce<Order | null>(
+  return (addressed.length > 0 ? addressed : said).reduce<Order | null>(
     (newest, order) => (newest === null || placed(order) > placed(newest) ? order : newest),
     null,
   );
