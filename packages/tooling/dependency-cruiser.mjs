@@ -35,6 +35,7 @@ const DOMAIN_ROOMS = [
   'saved-lists',
   'inquiries',
   'orders',
+  'order-drafts',
   'quotations',
   'customers',
   'catalogue-management',

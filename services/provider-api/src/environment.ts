@@ -137,6 +137,10 @@ const variables = {
   UNPAID_DAYS: count(1, 365).default(7),
   /** `on`: the shop itself cancels orders that wait longer. */
   UNPAID_CANCEL: flag.default(false),
+  /** The largest discount on an order that the role counter may give, in per cent; an owner gives any. */
+  COUNTER_DISCOUNT: count(0, 100).default(10),
+  /** How many days after it was handed out something can come back to the counter. */
+  RETURN_DAYS: count(0, 365).default(7),
   /** Units at which the report calls a counted stock low. */
   LOW_STOCK: count(0, 9999).default(5),
   /**
@@ -295,6 +299,8 @@ export function readEnvironment(given: NodeJS.ProcessEnv) {
     counterOrigin: counterOrigin(settings),
     unpaidDays: settings.UNPAID_DAYS,
     cancelUnpaid: settings.UNPAID_CANCEL,
+    counterDiscount: settings.COUNTER_DISCOUNT,
+    returnDays: settings.RETURN_DAYS,
     collection: collectionRule(settings),
     lowStock: settings.LOW_STOCK,
     cartDays: settings.CART_DAYS,

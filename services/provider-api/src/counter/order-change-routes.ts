@@ -5,6 +5,7 @@ import type { Deps } from '../domain/deps';
 import { WORDS_MOST } from '../domain/mail/order-letters';
 import { cancelReasons } from '../domain/orders/cancel-reasons';
 import { addNote, changeStatus, setPaid } from '../domain/orders/change-status';
+import type { Told } from '../domain/orders/change-words';
 import { setShelf } from '../domain/orders/shelf';
 import type { Actions, StaffVisit } from './actions';
 import { rowId, rowIdOrNone, typed } from './form';
@@ -24,6 +25,7 @@ const statusForm = z.object({
 });
 
 const UNTOLD = 'Nobody was told, because the account was deleted.';
+const NO_EMAIL = 'Nobody was told: the order has no email.';
 
 const SAID = {
   confirmed: 'Confirmed. The customer was told by mail.',
@@ -34,20 +36,30 @@ const SAID = {
   readyUntold: `Ready for pickup. ${UNTOLD}`,
   completedUntold: `Completed. ${UNTOLD}`,
   cancelledUntold: `Cancelled, and the stock is back. ${UNTOLD}`,
+  confirmedNoEmail: `Confirmed. ${NO_EMAIL}`,
+  readyNoEmail: `Ready for pickup. ${NO_EMAIL}`,
+  completedNoEmail: `Completed. ${NO_EMAIL}`,
+  cancelledNoEmail: `Cancelled, and the stock is back. ${NO_EMAIL}`,
   paid: 'The payment is noted.',
   unpaid: 'The payment is taken back.',
   noted: 'The note is added.',
   shelf: 'The shelf place is noted.',
 } as const;
 
+/** Why an order was not cancelled. */
+const WHY_NOT = {
+  paid: 'This order is paid by now, so it was not cancelled as unpaid. Nothing was done.',
+  partly: 'A part of this order was handed out, so it was not cancelled. Nothing was done.',
+} as const;
+
 type Said = keyof typeof SAID | Already;
 
-const SAID_OF: Record<OrderStatus, { told: Said; untold: Said }> = {
-  Pending: { told: 'already', untold: 'already' },
-  Confirmed: { told: 'confirmed', untold: 'confirmedUntold' },
-  'Ready for pickup': { told: 'ready', untold: 'readyUntold' },
-  Completed: { told: 'completed', untold: 'completedUntold' },
-  Cancelled: { told: 'cancelled', untold: 'cancelledUntold' },
+const SAID_OF: Record<OrderStatus, Record<Told, Said>> = {
+  Pending: { told: 'already', deleted: 'already', 'no-email': 'already' },
+  Confirmed: { told: 'confirmed', deleted: 'confirmedUntold', 'no-email': 'confirmedNoEmail' },
+  'Ready for pickup': { told: 'ready', deleted: 'readyUntold', 'no-email': 'readyNoEmail' },
+  Completed: { told: 'completed', deleted: 'completedUntold', 'no-email': 'completedNoEmail' },
+  Cancelled: { told: 'cancelled', deleted: 'cancelledUntold', 'no-email': 'cancelledNoEmail' },
 };
 
 const pathOf = (number: string) => `${AT}/${encodeURIComponent(number)}`;
@@ -63,13 +75,13 @@ export function orderChangeRoutes(actions: Actions, deps: Deps): void {
     const number = numberOf(visit);
     const changed = await changeStatus(deps, { number, ...form }, clerkOf(visit));
     if (changed.outcome === 'done') {
-      return back(visit, SAID_OF[form.to][changed.told ? 'told' : 'untold']);
+      return back(visit, SAID_OF[form.to][changed.told]);
     }
     if (changed.outcome === 'already') return back(visit, 'already');
     const words =
-      changed.outcome === 'paid'
-        ? 'This order is paid by now, so it was not cancelled as unpaid. Nothing was done.'
-        : `Somebody changed this order meanwhile: it is ${changed.status}. Nothing was done.`;
+      changed.outcome === 'otherwise'
+        ? `Somebody changed this order meanwhile: it is ${changed.status}. Nothing was done.`
+        : WHY_NOT[changed.outcome];
     const main = refusedPage('Changed meanwhile', words, {
       path: pathOf(number),
       name: 'Look at it as it is now',

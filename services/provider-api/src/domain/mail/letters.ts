@@ -97,6 +97,17 @@ function factLines(facts: readonly [string, string][]): string[] {
   return lines.length === 0 ? [] : [...lines, ''];
 }
 
+/** One line of an order: '2 x TMW-HD18, Drill (Kit): ₱8,999.00 each, ₱17,998.00'. */
+export const orderedWords = ({ quantity, model, productName, variantName, price }: OrderedLine) =>
+  `${quantity} x ${model === null ? '' : `${model}, `}${productName} (${variantName}): ${quantity === 1 ? '' : `${formatMoney(price)} each, `}${formatMoney(price * quantity)}`;
+
+/** @param discountRate in hundredths of a per cent; the subtotal is without it */
+export const totalsInWords = ({ subtotal, vat, total }: Totals, discountRate = 0): string[] => [
+  `Subtotal: ${formatMoney(subtotal)}${discountRate === 0 ? '' : `, less a discount of ${discountRate / 100}%`}`,
+  `VAT (12%): ${formatMoney(vat)}`,
+  `Total: ${formatMoney(total)}`,
+];
+
 export function orderLetter(
   to: string,
   order: {
@@ -109,13 +120,12 @@ export function orderLetter(
     facts: readonly [string, string][];
     phone: string;
     lines: OrderedLine[];
+    /** In hundredths of a per cent. */
+    discountRate?: number;
     totals: Totals;
   },
 ): Letter {
-  const lines = order.lines.map(
-    ({ quantity, model, productName, variantName, price }) =>
-      `${quantity} x ${model === null ? '' : `${model}, `}${productName} (${variantName}): ${quantity === 1 ? '' : `${formatMoney(price)} each, `}${formatMoney(price * quantity)}`,
-  );
+  const lines = order.lines.map(orderedWords);
   const whoOrdered = [order.name, order.company ?? '', order.phone]
     .map((text) => plainWords(text))
     .filter(Boolean)
@@ -131,9 +141,7 @@ export function orderLetter(
       '',
       ...lines,
       '',
-      `Subtotal: ${formatMoney(subtotal)}`,
-      `VAT (12%): ${formatMoney(vat)}`,
-      `Total: ${formatMoney(total)}`,
+      ...totalsInWords({ subtotal, vat, total }, order.discountRate),
       '',
       ...(whoOrdered === '' ? [] : [`Ordered by: ${whoOrdered}`, '']),
       ...factLines(order.facts),

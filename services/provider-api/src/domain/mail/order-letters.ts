@@ -1,7 +1,7 @@
 /** What a customer is told when staff change an order. See letters.ts for how text is inserted. */
 import type { OrderStatus } from '../../database/tables/orders';
-import { formatMoney } from 'shared-contracts/money';
-import { hello, SIGNATURE } from './letters';
+import { formatMoney, type Totals } from 'shared-contracts/money';
+import { hello, orderedWords, SIGNATURE, totalsInWords, type OrderedLine } from './letters';
 import type { Letter } from './mailer';
 import { plainWords } from './plain-words';
 
@@ -68,3 +68,81 @@ export function orderChangedLetter(
       ].join('\n\n') + SIGNATURE,
   };
 }
+
+/** Of what is told of an order's goods. */
+type OrderOf = { number: string; name: string };
+
+export type EditedOrder = OrderOf & {
+  /** A sentence for each thing that is another now. */
+  changes: readonly string[];
+  lines: readonly OrderedLine[];
+  /** In hundredths of a per cent. */
+  discountRate: number;
+  totals: Totals;
+};
+
+/** One mail for all that was changed together. */
+export function orderEditedLetter(to: string, order: EditedOrder): Letter {
+  return {
+    to,
+    subject: `Your order ${order.number} was changed`,
+    text:
+      [
+        hello(order.name),
+        `Your order ${order.number} was changed:`,
+        order.changes.map((words) => plainWords(words, { most: WORDS_MOST })).join('\n'),
+        'It is now:',
+        [
+          ...order.lines.map(orderedWords),
+          '',
+          ...totalsInWords(order.totals, order.discountRate),
+        ].join('\n'),
+      ].join('\n\n') + SIGNATURE,
+  };
+}
+
+type PartlyHandedOut = OrderOf & {
+  /** What was taken now: '3 x Drill (Kit)'. */
+  taken: readonly string[];
+  /** What is still here, and whether it is kept. */
+  rest: readonly string[];
+  isKept: boolean;
+  /** In centavos. */
+  total: number;
+};
+
+/** What a customer took of an order, and what becomes of the rest. */
+export function handedOutLetter(to: string, order: PartlyHandedOut): Letter {
+  const rest = order.isKept
+    ? 'We keep the rest for you:'
+    : `The rest is no longer part of your order, which is now ${formatMoney(order.total)}:`;
+  return {
+    to,
+    subject: `A part of your order ${order.number} was picked up`,
+    text:
+      [
+        hello(order.name),
+        `Of your order ${order.number} was picked up:`,
+        order.taken.join('\n'),
+        rest,
+        order.rest.join('\n'),
+      ].join('\n\n') + SIGNATURE,
+  };
+}
+
+/** Where a hand-out was noted by mistake. */
+export const handOutTakenBackLetter = (to: string, { number, name }: OrderOf): Letter => ({
+  to,
+  subject: `Your order ${number} was not picked up after all`,
+  text: `${hello(name)}\n\nWe noted by mistake that goods of your order ${number} were picked up. They are still here for you.${SIGNATURE}`,
+});
+
+/** What came back, and what is credited for it. @param returned '1 x Drill (Kit)' */
+export const returnedLetter = (
+  to: string,
+  { number, name, returned, amount }: OrderOf & { returned: readonly string[]; amount: number },
+): Letter => ({
+  to,
+  subject: `We have taken back goods of your order ${number}`,
+  text: `${hello(name)}\n\nWe have taken back:\n\n${returned.join('\n')}\n\nWe credit you ${formatMoney(amount)} for it.${SIGNATURE}`,
+});

@@ -1,15 +1,18 @@
 /** What staff do with an order: its next status, its payment, notes. Each happens once. */
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import type { Transaction } from '../../database/open';
-import { users } from '../../database/tables/customers';
 import { orderEvents, orders, type OrderStatus } from '../../database/tables/orders';
 import type { Deps } from '../deps';
 import { invalid, notFound } from '../refusal';
 import { orderChangedLetter } from '../mail/order-letters';
 import { giveStockBack } from '../stock/stock';
 import { CANCEL_REASONS, type CancelReason } from './cancel-reasons';
+import { tellCustomer, type Told } from './change-words';
+import { handOutsOf } from './handed-out';
+import { linesOf, lockOrder } from './lock-order';
 import { mayFollow } from './steps';
+import { storeHandOut } from './store-hand-out';
 
 type Row = typeof orders.$inferSelect;
 export type Changing = Pick<Deps, 'db' | 'now' | 'mailer'> & {
@@ -30,13 +33,13 @@ export type StatusChange = {
 /**
  * `already`: somebody has done the same before, so nothing was done again. `otherwise`: the order has
  * another status than was shown, so nothing was done. `paid`: it was to be cancelled as unpaid, and
- * somebody has noted its payment, so nothing was done.
+ * somebody has noted its payment, so nothing was done. `partly`: it was to be cancelled, and goods of
+ * it are with the customer, so nothing was done.
  */
 export type Changed =
-  /** With whether the customer was told: nobody is where the account was deleted. */
-  | { outcome: 'done'; told: boolean }
+  | { outcome: 'done'; told: Told }
   | { outcome: 'already' }
-  | { outcome: 'paid' }
+  | { outcome: 'paid' | 'partly' }
   | { outcome: 'otherwise'; status: OrderStatus };
 
 const nameOf = (by: Clerk | 'shop'): string | null => (by === 'shop' ? null : by.name);
@@ -48,32 +51,19 @@ async function readOrder(tx: Transaction, number: string): Promise<Row> {
   return order;
 }
 
-/** Tells the account's owner. @returns false where the account was deleted */
-async function tell(
-  deps: Changing,
-  tx: Transaction,
-  order: Row,
-  change: StatusChange,
-): Promise<boolean> {
-  const { to, reason, words = '' } = change;
-  if (order.userId === null || to === 'Pending') return false;
-  const [user] = await tx
-    .select({ email: users.email })
-    .from(users)
-    .where(eq(users.id, order.userId));
-  if (!user) return false;
-  const letter = orderChangedLetter(user.email, to, {
-    number: order.number,
-    name: `${order.firstName} ${order.lastName}`,
-    poNumber: order.poNumber,
-    total: order.total,
-    paid: order.paidAt !== null,
-    reason: reason === undefined ? '' : CANCEL_REASONS[reason].told,
-    words,
-  });
-  await deps.mailer.post(tx, letter, deps.now());
-  return true;
-}
+/** The letter of a change; a customer is told of every status but the first. */
+const letterOf =
+  (order: Row, { to: status, reason, words = '' }: StatusChange) =>
+  (to: string) =>
+    orderChangedLetter(to, status === 'Pending' ? 'Confirmed' : status, {
+      number: order.number,
+      name: `${order.firstName} ${order.lastName}`,
+      poNumber: order.poNumber,
+      total: order.total,
+      paid: order.paidAt !== null,
+      reason: reason === undefined ? '' : CANCEL_REASONS[reason].told,
+      words,
+    });
 
 async function note(
   deps: Changing,
@@ -84,23 +74,24 @@ async function note(
   await tx.insert(orderEvents).values({ ...values, at: deps.now(), staffName: nameOf(by) });
 }
 
-/** Whoever picks an order up has paid it. */
-const paidWith = (to: OrderStatus, now: Date) =>
-  to === 'Completed' ? { paidAt: sql`coalesce(${orders.paidAt}, ${now.toISOString()})` } : {};
-
-/** What must still be so when the order changes: it is as it was shown, and unpaid where that is why. */
-const stillHolds = ({ number, from, reason }: StatusChange) =>
-  and(
-    eq(orders.number, number),
-    eq(orders.status, from),
-    reason === 'unpaid' ? isNull(orders.paidAt) : undefined,
-  );
-
 /** What staff have said why, as the history shows it. */
 const saidWhy = ({ reason, words }: StatusChange) =>
   [reason === undefined ? '' : CANCEL_REASONS[reason].label, words ?? '']
     .filter(Boolean)
     .join(': ') || null;
+
+/** Hands out what is left of an order that is picked up as a whole. */
+async function handOutRest(
+  deps: Changing,
+  tx: Transaction,
+  order: Row,
+  by: Clerk | 'shop',
+): Promise<void> {
+  if (by === 'shop') throw new Error('the shop hands nothing out by itself');
+  const lines = await linesOf(tx, order.id);
+  const units = new Map(lines.map(({ id, quantity, out }) => [id, quantity - out]));
+  await storeHandOut(tx, { order, units, notedPayment: order.paidAt === null, by, at: deps.now() });
+}
 
 /**
  * Gives an order its next status, tells the customer, and gives the stock of a cancelled one back:
@@ -118,17 +109,22 @@ export async function changeStatus(
     throw invalid({ reason: 'Please choose a reason.' });
   }
   const changed = await deps.db.transaction(async (tx): Promise<Changed> => {
+    const before = await lockOrder(tx, number);
+    if (before.status === to) return { outcome: 'already' };
+    if (before.status !== from) return { outcome: 'otherwise', status: before.status };
+    if (reason === 'unpaid' && before.paidAt !== null) return { outcome: 'paid' };
+    if (to === 'Cancelled') {
+      if ((await handOutsOf(tx, before.id)).length > 0) return { outcome: 'partly' };
+      await giveStockBack(tx, before.id);
+    }
+    if (to === 'Completed') await handOutRest(deps, tx, before, by);
     const [order] = await tx
       .update(orders)
-      .set({ status: to, ...paidWith(to, deps.now()) })
-      .where(stillHolds(change))
+      // Whoever picks an order up has paid it.
+      .set({ status: to, ...(to === 'Completed' ? { paidAt: before.paidAt ?? deps.now() } : {}) })
+      .where(eq(orders.id, before.id))
       .returning();
-    if (!order) {
-      const { status } = await readOrder(tx, number);
-      if (status === to) return { outcome: 'already' };
-      return status === from ? { outcome: 'paid' } : { outcome: 'otherwise', status };
-    }
-    if (to === 'Cancelled') await giveStockBack(tx, order.id);
+    if (!order) throw new Error(`order ${number} is locked and gone`);
     const words = saidWhy(change);
     await note(deps, tx, { orderId: order.id, kind: 'status', status: to, words }, by);
     await recordStaffAudit(deps, tx, {
@@ -139,7 +135,7 @@ export async function changeStatus(
       before: { status: from },
       after: { status: to, ...(reason === undefined ? {} : { reason }) },
     });
-    return { outcome: 'done', told: await tell(deps, tx, order, change) };
+    return { outcome: 'done', told: await tellCustomer(deps, tx, order, letterOf(order, change)) };
   });
   if (changed.outcome === 'done') void deps.mailer.deliver();
   return changed;

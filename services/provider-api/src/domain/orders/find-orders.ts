@@ -42,7 +42,11 @@ export type OrderSearch = {
   beyond?: number | undefined;
 };
 
-export type ListedOrder = typeof orders.$inferSelect & { units: number };
+export type ListedOrder = typeof orders.$inferSelect & {
+  units: number;
+  /** Whether the customer has a part of it, and more is to come. */
+  partlyOut: boolean;
+};
 
 export type FoundOrders = {
   /** One page. */
@@ -87,7 +91,7 @@ function asked(queries: Queries, search: OrderSearch, now: Date): SQL | undefine
   );
 }
 
-/** With how many units each has. */
+/** With how many units each has, and whether a part of it is handed out. */
 const listed = (queries: Queries) =>
   queries
     .select({
@@ -97,6 +101,8 @@ const listed = (queries: Queries) =>
         sql<number>`(select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = "orders"."id")`.mapWith(
           Number,
         ),
+      partlyOut: sql<boolean>`"orders"."status" not in ('Completed', 'Cancelled') and exists
+        (select 1 from hand_outs h where h.order_id = "orders"."id" and h.taken_back_at is null)`,
     })
     .from(orders);
 
@@ -113,7 +119,7 @@ export async function findOrders(
     .where(and(where, beyond === undefined ? undefined : isBeyond(orders.id, beyond)))
     .orderBy((oldestFirst ? asc : desc)(orders.id))
     .limit(ORDERS_A_PAGE + 1);
-  const page = rows.slice(0, ORDERS_A_PAGE).map(({ order, units }) => ({ ...order, units }));
+  const page = rows.slice(0, ORDERS_A_PAGE).map(({ order, ...more }) => ({ ...order, ...more }));
   return {
     orders: page,
     next: rows.length > ORDERS_A_PAGE ? (page.at(-1)?.id ?? null) : null,
@@ -129,7 +135,7 @@ export async function ordersOfNumbers(
   const rows = await listed(queries)
     .where(inArray(orders.number, [...numbers]))
     .orderBy(asc(orders.id));
-  return rows.map(({ order, units }) => ({ ...order, units }));
+  return rows.map(({ order, ...more }) => ({ ...order, ...more }));
 }
 
 /** How many open orders wait too long for their payment. */

@@ -1,6 +1,7 @@
 import { toPesos } from 'shared-contracts/money';
 import type { Queries } from '../../database/open';
 import type { orderLines } from '../../database/tables/orders';
+import { sumOf } from './amounts';
 import { toBusinessFields } from './business-fields';
 import { ordersOf, type Order } from './orders-of';
 
@@ -35,7 +36,11 @@ function toOrderedBy(order: Order) {
   };
 }
 
-/** A customer's orders, newest first, as they were placed. */
+/** What was taken off the lines; nothing where there is no discount. */
+const discountOf = ({ lines, subtotal, discountRate }: Order) =>
+  discountRate === 0 ? {} : { discount: toPesos(sumOf(lines) - subtotal) };
+
+/** A customer's orders, newest first, as they are now. */
 export async function orderHistory(queries: Queries, userId: number) {
   const placed = await ordersOf(queries, userId);
   return placed.toReversed().map((order) => ({
@@ -43,6 +48,7 @@ export async function orderHistory(queries: Queries, userId: number) {
     datePlaced: order.placedAt.toISOString(),
     status: order.status,
     subtotal: toPesos(order.subtotal),
+    ...discountOf(order),
     vat: toPesos(order.vat),
     total_amount: toPesos(order.total),
     shipping_address: order.shippingAddress,

@@ -20,3 +20,7 @@ export const mayFollow = (from: OrderStatus, to: OrderStatus): boolean => NEXT[f
 export const isOpen = (status: OrderStatus): boolean => NEXT[status].length > 0;
 
 export const OPEN_STATUSES: OrderStatus[] = ORDER_STATUSES.filter(isOpen);
+
+/** Whether a part of the order can be handed out: it was seen by staff, and isn't over. */
+export const mayBeHandedOut = (status: OrderStatus): boolean =>
+  status === 'Confirmed' || status === 'Ready for pickup';

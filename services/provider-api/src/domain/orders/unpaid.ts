@@ -1,5 +1,5 @@
 /** Orders that wait too long for their payment: shown to staff, or cancelled by the shop itself. */
-import { and, asc, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { orders } from '../../database/tables/orders';
 import type { Deps } from '../deps';
 import { loggable } from '../../database/loggable';
@@ -28,6 +28,10 @@ export const overdue = (days: number, now: Date) =>
     lt(orders.placedAt, new Date(now.getTime() - days * DAY_MS)),
   );
 
+/** What a customer has a part of is no order that the shop cancels. */
+const nothingOut = sql`not exists (select 1 from hand_outs h
+  where h.order_id = "orders"."id" and h.taken_back_at is null)`;
+
 /**
  * Cancels them one by one, the oldest first, each as staff would. What somebody changes or pays
  * meanwhile stays as it is.
@@ -37,7 +41,7 @@ export async function cancelUnpaid(deps: Changing, days: number): Promise<number
   const due = await deps.db
     .select({ number: orders.number, status: orders.status })
     .from(orders)
-    .where(overdue(days, deps.now()))
+    .where(and(overdue(days, deps.now()), nothingOut))
     .orderBy(asc(orders.id))
     .limit(AT_ONCE);
   let cancelled = 0;

@@ -1,7 +1,8 @@
 /**
  * The stock of a variant is what is left to sell. Nothing is reserved for a cart or a quotation: units
- * are taken when an order is placed, under a lock by variant, and given back exactly once, when it is
- * cancelled. What staff type or a price list has replaces it, and null is 'in stock, not counted'.
+ * are taken when an order is placed or changed to more, under a lock by variant, and given back exactly
+ * once: when it is cancelled, is changed to fewer, or the customer brings them back in good condition.
+ * What staff type or a price list has replaces it, and null is 'in stock, not counted'.
  */
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/open';
@@ -40,6 +41,32 @@ export async function takeStock(tx: Transaction, lines: readonly Taken[]): Promi
       .update(variants)
       .set({ stock: sql`${variants.stock} - ${line.quantity}` })
       .where(eq(variants.id, line.variantId));
+  }
+}
+
+/**
+ * Moves units into counted stocks, or out of them where there are fewer than none. The caller has
+ * locked the variants and checked what is left; a stock that isn't counted stays so.
+ * @param units by variant
+ */
+export async function moveStock(
+  tx: Transaction,
+  units: ReadonlyMap<number, number>,
+): Promise<void> {
+  const moved = [...units].filter(([, some]) => some !== 0);
+  if (moved.length === 0) return;
+  const ids = moved.map(([id]) => id);
+  // In the order of an order's lines: what a sold out variant changes of its product is locked too.
+  const found = await tx
+    .select({ id: variants.id })
+    .from(variants)
+    .where(inArray(variants.id, ids))
+    .orderBy(asc(variants.productId), asc(variants.id));
+  for (const { id } of found) {
+    await tx
+      .update(variants)
+      .set({ stock: sql`${variants.stock} + ${units.get(id) ?? 0}` })
+      .where(eq(variants.id, id));
   }
 }
 

@@ -1,0 +1,35 @@
+import type { Clerk } from '../audit/record-staff';
+import type { Transaction } from '../../database/open';
+import { handOutLines, handOuts } from '../../database/tables/hand-outs';
+import type { OrderRow } from './lock-order';
+
+type NewHandOut = {
+  /** As it was before. */
+  order: Pick<OrderRow, 'id' | 'status'>;
+  /** By the order's lines; those of none are left out. */
+  units: ReadonlyMap<number, number>;
+  /** Whether the order is noted as paid with it. */
+  notedPayment: boolean;
+  by: Clerk;
+  at: Date;
+};
+
+/** Writes down what a customer took. The caller has locked the order and checked the units. */
+export async function storeHandOut(
+  tx: Transaction,
+  { order, units, notedPayment, by, at }: NewHandOut,
+): Promise<void> {
+  const [made] = await tx
+    .insert(handOuts)
+    .values({
+      ...{ orderId: order.id, at, notedPayment, statusBefore: order.status },
+      ...{ staffId: by.id, staffName: by.name },
+    })
+    .returning({ id: handOuts.id });
+  if (!made) throw new Error('no hand-out was made');
+  const lines = [...units].filter(([, some]) => some > 0);
+  if (lines.length === 0) return;
+  await tx
+    .insert(handOutLines)
+    .values(lines.map(([orderLineId, some]) => ({ handOutId: made.id, orderLineId, units: some })));
+}

@@ -1,0 +1,68 @@
+/** Takes back a hand-out that was noted by mistake: on its day, as long as nothing depends on it. */
+import { eq } from 'drizzle-orm';
+import type { Clerk, DoneBy } from '../audit/record-staff';
+import { handOuts } from '../../database/tables/hand-outs';
+import { orders } from '../../database/tables/orders';
+import { handOutTakenBackLetter } from '../mail/order-letters';
+import { dayOf } from '../manila-day';
+import { Refusal } from '../refusal';
+import type { Changing } from './change-status';
+import { noteChange, tellCustomer, type Told } from './change-words';
+import { handOutsOf, returnsOf, type HandOut, type OrderReturn } from './handed-out';
+import { lockOrder } from './lock-order';
+
+type Who = { id: number; isOwner: boolean };
+
+/** Why a hand-out can't be taken back; null where it can. */
+export function whyKept(
+  { at, staffId }: HandOut,
+  { returns, now, by }: { returns: readonly OrderReturn[]; now: Date; by: Who },
+): string | null {
+  if (dayOf(at) !== dayOf(now)) return 'A hand-out can be taken back on its own day.';
+  if (returns.length > 0) return 'Goods of this order came back since.';
+  if (staffId === by.id || by.isOwner) return null;
+  return 'Who handed it out can take it back, or an owner.';
+}
+
+/**
+ * Takes the newest hand-out back: its units are here again, and a Completed order has the status that
+ * it had. What went back to the stock with it stays there.
+ * @param asked `id` of the hand-out that was shown
+ * @returns null where it was taken back already
+ * @throws Refusal not-found, conflict with the reason
+ */
+export async function takeBackHandOut(
+  deps: Changing,
+  { number, id, isOwner }: { number: string; id: number; isOwner: boolean },
+  clerk: DoneBy<Clerk>,
+): Promise<Told | null> {
+  const told = await deps.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, number);
+    const all = await handOutsOf(tx, order.id);
+    if (!all.some((each) => each.id === id)) return null;
+    const newest = all.at(-1);
+    if (newest?.id !== id) {
+      throw new Refusal('conflict', 'More was handed out since. Take that back first.');
+    }
+    const returns = await returnsOf(tx, order.id);
+    const why = whyKept(newest, { returns, now: deps.now(), by: { ...clerk.by, isOwner } });
+    if (why !== null) throw new Refusal('conflict', `${why} Nothing was done.`);
+    await tx.update(handOuts).set({ takenBackAt: deps.now() }).where(eq(handOuts.id, id));
+    if (order.status === 'Completed') {
+      await tx
+        .update(orders)
+        .set({
+          status: newest.statusBefore,
+          ...(newest.notedPayment ? { paidAt: null } : {}),
+        })
+        .where(eq(orders.id, order.id));
+    }
+    const payment = newest.notedPayment ? [' It is not paid.'] : [''];
+    const words = [`The order is ${newest.statusBefore} again.${payment.join('')}`];
+    await noteChange(deps, tx, { order, what: 'Hand-out taken back', words }, clerk);
+    const name = `${order.firstName} ${order.lastName}`;
+    return tellCustomer(deps, tx, order, (to) => handOutTakenBackLetter(to, { number, name }));
+  });
+  if (told !== null) void deps.mailer.deliver();
+  return told;
+}
