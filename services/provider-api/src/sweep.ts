@@ -11,6 +11,7 @@ import { sweepSpecValues } from './domain/specs/sweep-values';
 import { loggable } from './database/loggable';
 import { sweepInquiries } from './domain/inquiries/sweep';
 import { sweepOutbox } from './domain/mail/mailer';
+import { sweepDrafts } from './domain/order-drafts/throw-away';
 import { sweepPictures } from './domain/pictures/sweep';
 import { sweepPriceLists } from './domain/price-lists/sweep';
 import { sweepNothingFound } from './domain/search/nothing-found';
@@ -42,6 +43,7 @@ const hourly = ({ jobs, auditDays, inquiryDays }: Sweeping): Part[] => [
     sweepOutbox,
     sweepAskers,
     sweepNothingFound,
+    sweepDrafts,
   ].map((part) => (now: Date) => part(jobs, now)),
   (now) => sweepAudit(jobs, now, auditDays),
   (now) => sweepPriceLists(jobs, now, auditDays),

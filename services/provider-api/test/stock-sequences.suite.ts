@@ -1,6 +1,7 @@
 /**
- * Random sequences of orders, cancellations and changes of the stock, several at once: what is left is
- * what there was, less what was sold, and what came back.
+ * Random sequences of orders, their changes, hand-outs and returns, cancellations and changes of the
+ * stock, several at once: what is left is what there was, less what is held or handed out, and what came
+ * back.
  */
 import fc from 'fast-check';
 import { eq, sql } from 'drizzle-orm';
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveProduct } from '../src/domain/catalogue-management/product';
 import { ChangedMeanwhile } from '../src/domain/audit/version';
 import { variants } from '../src/database/tables/catalogue';
+import { orderReturnLines } from '../src/database/tables/hand-outs';
 import { orderLines, orders } from '../src/database/tables/orders';
 import { priceLists } from '../src/database/tables/price-lists';
 import { quotations } from '../src/database/tables/quotations';
@@ -17,14 +19,18 @@ import { applyList, takeListBack } from '../src/domain/price-lists/change-shop';
 import { readKeptList, readLeft } from '../src/domain/price-lists/kept-lists';
 import { previewList } from '../src/domain/price-lists/preview';
 import { changeAtCounter } from './changed-variant';
+import { expectWhole, isOfGoods, moveGoods, placeAtCounter, type OfGoods } from './moved-goods';
 import { fillCart, placeCart } from './placed-orders';
 import { acceptance, askQuotations, offered } from './quoted';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
 const START = 30;
+const RUNS_LONG = process.env.TESTS === 'long';
 const BUYERS = 3;
 const UNPAID_DAYS = 7;
 const DAY_MS = 24 * 60 * 60_000;
+/** What is tried twice at once, because people click twice. */
+const TWICE: ReadonlySet<string> = new Set(['cancel', 'change', 'hand out', 'bring back']);
 const BY = { by: { id: 1, name: 'maria' }, network: 'test' };
 
 type Buying = { do: 'order' | 'accept'; buyer: number; kits: number };
@@ -34,6 +40,7 @@ type OfAnOrder =
 type Act =
   | Buying
   | OfAnOrder
+  | OfGoods
   | { do: 'cancel unpaid' }
   | { do: 'edit' | 'edit in SQL' | 'apply a list'; by: number }
   | { do: 'take a list back'; of: number };
@@ -54,6 +61,28 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('confirm', 'ready', 'pay'), of }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constantFrom('change', 'counter order'), of, kits: buying.kits }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      ...{ do: fc.constant('hand out'), of, kits: buying.kits },
+      rest: fc.constantFrom('kept', 'back'),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      ...{ do: fc.constant('bring back'), of, kits: buying.kits },
+      condition: fc.constantFrom('good', 'damaged'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('complete', 'take a hand-out back'), of }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel unpaid') }) },
   {
     weight: 3,
@@ -62,7 +91,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('take a list back'), of }) },
 );
 /** Rounds follow each other; what is in a round happens at once. */
-const rounds = fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { maxLength: 6 });
+const rounds = fc.array(fc.array(act, { minLength: 2, maxLength: 6 }), {
+  minLength: 3,
+  maxLength: 7,
+});
 
 export function stockSequencesSuite(database: TestDatabase): void {
   describe('the stock', () => {
@@ -188,7 +220,10 @@ export function stockSequencesSuite(database: TestDatabase): void {
         return 0;
       }
       const number = known.length > 0 ? known[one.of % known.length] : undefined;
-      if (number !== undefined) await changeOrder(number, one);
+      if (one.do === 'counter order') await placeAtCounter(shop, kit(), one.kits, BY);
+      else if (number === undefined) return 0;
+      else if (isOfGoods(one)) await moveGoods(shop, number, one, BY);
+      else await changeOrder(number, one);
       return 0;
     }
 
@@ -199,12 +234,13 @@ export function stockSequencesSuite(database: TestDatabase): void {
           await shop.deps.db.delete(quotations);
           await shop.deps.db.delete(priceLists);
           await shop.deps.db.execute(sql`delete from cart_lines`);
+          await shop.deps.db.execute(sql`delete from order_drafts`);
           await shop.deps.db.update(variants).set({ stock: START }).where(ofKit());
           let edited = 0;
           for (const round of sequence) {
             const known = await numbers();
             // Each twice, because people click twice.
-            const acts = round.flatMap((one): Act[] => (one.do === 'cancel' ? [one, one] : [one]));
+            const acts = round.flatMap((one): Act[] => (TWICE.has(one.do) ? [one, one] : [one]));
             const changes = await Promise.all(acts.map((one) => perform(one, known)));
             edited += changes.reduce((sum, change) => sum + change, 0);
             expect(await stock()).toBeGreaterThanOrEqual(0);
@@ -216,9 +252,17 @@ export function stockSequencesSuite(database: TestDatabase): void {
             .from(orderLines)
             .innerJoin(orders, eq(orders.id, orderLines.orderId))
             .where(sql`${orders.status} <> 'Cancelled'`);
-          expect(await stock()).toBe(START + edited - (kept?.units ?? 0));
+          const [back] = await shop.deps.db
+            .select({
+              units: sql<number>`coalesce(sum(${orderReturnLines.units}), 0)`.mapWith(Number),
+            })
+            .from(orderReturnLines)
+            .where(eq(orderReturnLines.condition, 'good'));
+          // What is held for orders or handed out is gone, and what came back in good condition isn't.
+          expect(await stock()).toBe(START + edited - (kept?.units ?? 0) + (back?.units ?? 0));
+          await expectWhole(shop);
         }),
-        { numRuns: 15 },
+        { numRuns: RUNS_LONG ? 150 : 15 },
       );
     });
 
