@@ -2,7 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { lookRoutes } from 'back-office/look';
 
-const PARTS = ['page.css', 'tables.css', 'orders.css', 'catalogue.css', 'people.css', 'print.css'];
+const PARTS = [
+  'page.css',
+  'tables.css',
+  'orders.css',
+  'catalogue.css',
+  'people.css',
+  'drafts.css',
+  'print.css',
+];
 export const SCRIPTS = ['sound.js', 'live.js', 'waiting.js', 'drop-files.js', 'enter.js'];
 export const LOOK = '/staff/look';
 

@@ -8,9 +8,10 @@ import { PersonFacts } from './person-facts';
 export function OrderCustomer({ order }: { order: WholeOrder }) {
   const { firstName, lastName, company, phone, email, shippingAddress: address } = order;
   const name = `${firstName} ${lastName}`.trim();
-  if (name === '') return <p>The account was deleted, with name and address.</p>;
+  if (name === '' && company === null && phone === '')
+    return <p>The account was deleted, with name and address.</p>;
   return (
-    <PersonFacts {...{ name, company, phone, email, address }}>
+    <PersonFacts {...{ name, company, phone, email, address: address || null }}>
       <BusinessFacts order={order} />
     </PersonFacts>
   );

@@ -25,14 +25,22 @@ export const PersonFacts = ({ name, company, phone, email, address, children }: 
       </>
     )}
     {children}
-    <dt>Phone</dt>
-    <dd>
-      <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
-    </dd>
-    <dt>Email</dt>
-    <dd>
-      <a href={`mailto:${email}`}>{email}</a>
-    </dd>
+    {phone !== '' && (
+      <>
+        <dt>Phone</dt>
+        <dd>
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+        </dd>
+      </>
+    )}
+    {email !== '' && (
+      <>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </>
+    )}
     {address !== null && (
       <>
         <dt>Address</dt>

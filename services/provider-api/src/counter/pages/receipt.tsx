@@ -8,7 +8,7 @@ import { Barcode } from './barcode';
 import { BusinessParagraphs } from './business-facts';
 import { CancelledStamp } from './cancelled-stamp';
 import { BackToOrder } from './picking-slip';
-import { Totals } from './totals-part';
+import { sumsOf, Totals } from './totals-part';
 
 /** What was paid, as far as it is known; of a cancelled order it is no proof of payment. */
 function paymentWords({ status, paidAt }: WholeOrder): string {
@@ -51,7 +51,7 @@ export function Receipt({ order }: { order: WholeOrder }) {
             <Line {...line} />
           ))}
         </ul>
-        <Totals of={order} />
+        <Totals of={sumsOf(order)} />
         {order.status !== 'Cancelled' && <p>Thank you.</p>}
         <Barcode number={number} />
       </article>

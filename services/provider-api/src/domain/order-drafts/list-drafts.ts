@@ -9,8 +9,9 @@ const LISTED_MOST = 50;
 
 export type ListedDraft = Draft & {
   units: number;
-  /** The number of the order that it changes; null for a new one. */
+  /** The number of the order that it changes, and whose it is; null for a new one. */
   number: string | null;
+  orderedBy: string | null;
 };
 
 /** The drafts that are neither placed nor saved, those of today that were thrown away among them. */
@@ -19,6 +20,7 @@ export async function listDrafts(queries: Queries): Promise<ListedDraft[]> {
     .select({
       draft: orderDrafts,
       number: orders.number,
+      orderedBy: sql<string | null>`trim(${orders.firstName} || ' ' || ${orders.lastName})`,
       units:
         sql<number>`(select coalesce(sum(l.quantity), 0) from order_draft_lines l where l.draft_id = ${orderDrafts.id})`.mapWith(
           Number,

@@ -44,7 +44,7 @@ const left = (stock: number) => (stock === 0 ? 'None is left.' : `Only ${stock} 
  * The lines as an order keeps them.
  * @throws Refusal invalid that names the line
  */
-export function soldLines(lines: readonly DraftLine[]): SoldLine[] {
+function soldLines(lines: readonly DraftLine[]): SoldLine[] {
   const remaining = new Map(lines.map(({ variantId, stock }) => [variantId, stock]));
   return lines.map((line) => {
     const { id, price, productId, variantId, quantity, onSale, ...texts } = line;

@@ -53,11 +53,7 @@ function wantedOf(line: DraftLine): WantedLine {
 }
 
 /** What is another now, as the history says it: 'Drill, Kit: 5 → 3 units'. */
-export function changesInWords(
-  order: OrderRow,
-  lines: readonly StateLine[],
-  draft: WholeDraft,
-): string[] {
+function changesInWords(order: OrderRow, lines: readonly StateLine[], draft: WholeDraft): string[] {
   const kept = lines.flatMap((line) => {
     const now = draft.lines.find(({ orderLineId }) => orderLineId === line.id)?.quantity ?? 0;
     return now === line.quantity ? [] : [`${inWords(line)}: ${line.quantity} → ${now} units`];

@@ -11,8 +11,7 @@ export const sumOf = (lines: readonly Priced[]): Centavos =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
 /** What a discount takes off a sum, rounded once to the centavo. */
-export const discountOf = (sum: Centavos, rate: number): Centavos =>
-  Math.round((sum * rate) / RATE_MOST);
+const discountOf = (sum: Centavos, rate: number): Centavos => Math.round((sum * rate) / RATE_MOST);
 
 /**
  * @param rate of the discount, in hundredths of a per cent

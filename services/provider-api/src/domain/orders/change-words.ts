@@ -58,7 +58,7 @@ export async function noteChange(
 }
 
 /** Where an order's customer is told: the account's own email, or the order's where there is no account. */
-export async function emailOf(tx: Transaction, order: OrderRow): Promise<string | null> {
+async function emailOf(tx: Transaction, order: OrderRow): Promise<string | null> {
   if (order.userId === null) return order.email === '' ? null : order.email;
   const [user] = await tx
     .select({ email: users.email })

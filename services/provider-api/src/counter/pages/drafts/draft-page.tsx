@@ -1,0 +1,146 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { Hidden, Line } from 'back-office/forms/fields';
+import { Button, Form } from 'back-office/forms/form';
+import { Titled } from 'back-office/parts/title-block';
+import { formatDateTime } from 'shared-contracts/dates';
+import { formatMoney } from 'shared-contracts/money';
+import type { Differing } from '../../../domain/audit/version';
+import {
+  draftAmounts,
+  draftVersion,
+  isOfChanges,
+  type WholeDraft,
+} from '../../../domain/order-drafts/draft';
+import { ChangedNote } from '../catalogue/changed-note';
+import { ContactFields, DraftAccount, type SearchedCustomers } from './draft-customer';
+import { Goods, type SearchedGoods } from './draft-goods';
+import { DraftLines } from './draft-lines';
+import { draftPath } from './draft-path';
+
+export type ShownDraft = {
+  draft: WholeDraft;
+  searched: SearchedGoods;
+  customers: SearchedCustomers;
+  /** What somebody changed meanwhile; null where nobody did. */
+  changed: readonly Differing[] | null;
+};
+
+const orderPath = (number: string) => `/staff/orders/${number}`;
+
+const Discount = ({ draft }: { draft: WholeDraft }) => (
+  <section aria-labelledby="discounting">
+    <h2 class="dimension" id="discounting">
+      Discount
+    </h2>
+    <Line
+      name="discount"
+      label="Per cent off"
+      value={draft.discountRate === 0 ? '' : String(draft.discountRate / 100)}
+      inputmode="decimal"
+      most={6}
+      size={6}
+    />
+    <Line name="discountReason" label="Why" value={draft.discountReason} most={200} />
+  </section>
+);
+
+const Whose = ({ draft }: { draft: WholeDraft }) => (
+  <section aria-labelledby="whose">
+    <h2 class="dimension" id="whose">
+      Whose order it is
+    </h2>
+    <ContactFields of={draft} hasAccount={draft.userId !== null} />
+  </section>
+);
+
+/** What the draft is for, in the words of its main button. */
+const placing = (draft: WholeDraft) =>
+  isOfChanges(draft) ? 'Save the changes' : 'Place the order';
+
+/** The draft's one form: all that is typed of it, saved or placed by its buttons. */
+const OwnForm = ({ draft }: { draft: WholeDraft }) => {
+  const { total } = draftAmounts(draft);
+  return (
+    <Form to={draftPath(draft)} kind="edit drafted">
+      <Hidden name="shown" value={draftVersion(draft)} />
+      <Hidden name="total" value={total} />
+      <h2 class="dimension">Items</h2>
+      <Button name="do" value="save">
+        Keep what is typed
+      </Button>
+      <DraftLines draft={draft} />
+      <div class="columns">
+        {!isOfChanges(draft) && <Whose draft={draft} />}
+        <Discount draft={draft} />
+      </div>
+      <p>
+        {isOfChanges(draft) ? 'The order will cost' : 'To pay'}{' '}
+        <strong>{formatMoney(total)}</strong>
+        {isOfChanges(draft) && '. The customer is told of all changes in one mail.'}
+      </p>
+      <Button kind="main" name="do" value="place">
+        {placing(draft)}
+      </Button>
+    </Form>
+  );
+};
+
+const Away = ({ draft, to, name }: { draft: WholeDraft; to: 'away' | 'back'; name: string }) => (
+  <Form to={`${draftPath(draft)}/away`}>
+    <Hidden name="to" value={to} />
+    <Button kind={to === 'away' ? 'danger' : 'main'}>{name}</Button>
+  </Form>
+);
+
+const ThrownAway = ({ draft }: { draft: WholeDraft }) => (
+  <>
+    <p class="note warning">
+      This draft is thrown away. Until the end of the day it can be brought back.
+    </p>
+    <Away draft={draft} to="back" name="Bring it back" />
+  </>
+);
+
+const Gathering = ({ draft, searched, customers, changed }: ShownDraft) => (
+  <>
+    <ChangedNote fields={changed} now={draftPath(draft)} />
+    <Goods draft={draft} searched={searched} />
+    <OwnForm draft={draft} />
+    {!isOfChanges(draft) && <DraftAccount draft={draft} customers={customers} />}
+    <section aria-labelledby="away">
+      <h2 class="dimension" id="away">
+        Not wanted any more
+      </h2>
+      <Away draft={draft} to="away" name="Throw the draft away" />
+    </section>
+  </>
+);
+
+/** An order as it is written down, or the changes to one, before anything is done. */
+export function DraftPage(shown: ShownDraft) {
+  const { draft } = shown;
+  const { number, thrownAwayAt } = draft;
+  const title = number === null ? 'New order' : `Changes to order ${number}`;
+  return (
+    <>
+      <p class="back">
+        {number === null ? (
+          <a href="/staff/orders">All orders</a>
+        ) : (
+          <a href={orderPath(number)}>The order as it is</a>
+        )}
+      </p>
+      <Titled
+        facts={[
+          ['Draft', String(draft.id)],
+          ['Begun', formatDateTime(draft.startedAt.toISOString()).text],
+          ['By', draft.staffName],
+        ]}
+      >
+        <h1>{title}</h1>
+      </Titled>
+      {thrownAwayAt === null ? <Gathering {...shown} /> : <ThrownAway draft={draft} />}
+    </>
+  );
+}
