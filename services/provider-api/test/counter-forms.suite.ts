@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formToken } from 'back-office/form-token';
 import { ANSWER_MOST } from '../src/domain/mail/inquiry-letters';
 import { Clerk, hiddenIn, openCounter, signedIn, tokenIn, type Counter } from './clerk';
+import { beginOrder } from './drafted';
 import { orderKits } from './placed-orders';
 import { sendInquiry } from './sent-inquiry';
 import { buttonsOf, lostOn, ownName, typeAndPress } from './typed-page';
@@ -56,6 +57,21 @@ const FORMS: readonly Refused[] = [
     form: '/staff/quotations/[quotation]/lines?q=drill',
     fields: { variant: '[variant]', quantity: '12', price: 'ask' },
     kept: ['variant', 'quantity', 'price'],
+  },
+  {
+    name: 'an order written down with a discount that is none',
+    form: '/staff/orders/drafts/[draft]',
+    fields: {
+      ...{ shown: 'none', total: '0', name: 'Rosa "Osang"', phone: '0917' },
+      ...{ discount: '5%', discountReason: 'Late' },
+    },
+    kept: ['name', 'phone', 'discount', 'discountReason'],
+  },
+  {
+    name: 'a new order whose email is none',
+    form: '/staff/orders/new',
+    fields: { name: 'Rosa', email: 'rosa at home', code: 'TMW-HD18' },
+    kept: ['name', 'email', 'code'],
   },
   {
     name: 'a changed line with too many units',
@@ -161,6 +177,7 @@ const TYPED_PAGES = [
   '/staff/customers/by-email',
   '/staff/inquiries/:reference',
   '/staff/orders/:number',
+  '/staff/orders/drafts/:id',
   '/staff/quotations/:number?q=drill',
   '/staff/reports',
 ];
@@ -209,6 +226,8 @@ export function counterFormsSuite(database: TestDatabase): void {
       const brands = await owner.look('/staff/catalogue/brands');
       known.brand = /brands\/(\d+)/.exec(brands.text)?.[1] ?? '';
       known.inquiry = await sendInquiry(shop, 'guest@example.ph');
+      const begun = await beginOrder(owner, { name: 'Rosa', code: 'TMW-HD18' });
+      known.draft = begun.split('/').at(-1) ?? '';
       const order = `/staff/orders/${known.order}`;
       known.line = hiddenIn(await owner.look(order), `${order}/shelf`).line ?? '';
       const inquiry = `/staff/inquiries/${known.inquiry}`;
@@ -258,6 +277,7 @@ export function counterFormsSuite(database: TestDatabase): void {
         .replace('/variants/:id', `/variants/${known.variant}`)
         .replace('/customers/by-email', '/customers/by-email?email=guest%40example.ph')
         .replace('/price-lists/:id', '/price-lists/1')
+        .replace('/drafts/:id', `/drafts/${known.draft}`)
         .replace(':id', '1');
     it('[N49] loses nothing that is typed by another button of its page, on every page', async () => {
       const pages = counter.app.routes

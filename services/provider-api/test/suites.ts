@@ -9,9 +9,11 @@ import { counterAccessSuite } from './counter-access.suite';
 import { counterCatalogueSuite } from './counter-catalogue.suite';
 import { counterChosenSuite } from './counter-chosen.suite';
 import { counterCustomersSuite } from './counter-customers.suite';
+import { counterDraftsSuite } from './counter-drafts.suite';
 import { counterEntriesSuite } from './counter-entries.suite';
 import { counterExportsSuite } from './counter-exports.suite';
 import { counterFormsSuite } from './counter-forms.suite';
+import { counterHandOutsSuite } from './counter-hand-outs.suite';
 import { counterInquiriesSuite } from './counter-inquiries.suite';
 import { counterListsSuite } from './counter-lists.suite';
 import { counterMeanwhileSuite } from './counter-meanwhile.suite';
@@ -73,6 +75,8 @@ export const suites = [
   counterOrdersSuite,
   counterChosenSuite,
   counterExportsSuite,
+  counterDraftsSuite,
+  counterHandOutsSuite,
   counterFormsSuite,
   vocabularySuite,
   counterCatalogueSuite,
@@ -126,6 +130,8 @@ export const suitesThatDiffer = [
   ordersSuite,
   stockSequencesSuite,
   counterMeanwhileSuite,
+  // Locks of an order, its draft and its variants, one after the other.
+  counterDraftsSuite,
   guessesSuite,
   // Jobs stand behind calls in that queue.
   importSuite,

@@ -5,8 +5,12 @@ import { isStorable } from '../database/storable-text';
 import { readLiveState, type OrderFeed } from '../domain/orders/order-feed';
 import { countUnpaid, findOrders } from '../domain/orders/find-orders';
 import { readWholeOrder, type WholeOrder } from '../domain/orders/read-orders';
+import { listDrafts } from '../domain/order-drafts/list-drafts';
+import { whyKept } from '../domain/orders/take-back-hand-out';
+import { returnableUntil } from '../domain/orders/take-return';
 import { isOverdue } from '../domain/orders/unpaid';
-import type { Actions } from './actions';
+import { dayOf } from '../domain/manila-day';
+import type { Actions, StaffVisit } from './actions';
 import { askedOrders } from './asked-orders';
 import { createLiveOrders } from './live-orders';
 import type { Html } from 'back-office/html';
@@ -21,9 +25,9 @@ const AT = '/staff/orders';
 export function orderRoutes(
   actions: Actions,
   deps: Deps,
-  { unpaidDays }: Environment,
+  { unpaidDays, returnDays }: Environment,
   feed: OrderFeed,
-): void {
+): (visit: StaffVisit, status: 200 | 409) => Promise<Response> {
   const { db } = deps;
   const live = createLiveOrders(feed);
 
@@ -51,29 +55,47 @@ export function orderRoutes(
       })),
       unpaid: { count: await countUnpaid(db, unpaidDays, now), days: unpaidDays },
       live: shown,
+      drafts: await listDrafts(db),
     });
     return showPage(visit, { title: 'Orders', at: AT }, main);
   });
 
   actions.stream(`${AT}/live`, 'orders', live);
 
-  /** Binds a page of one order. */
+  /** @throws Refusal not-found */
+  const orderOf = async (visit: StaffVisit): Promise<WholeOrder> => {
+    const number = visit.context.req.param('number') ?? '';
+    const order = isStorable(number) ? await readWholeOrder(db, number) : null;
+    if (!order) throw notFound('There is no order of this number.');
+    return order;
+  };
+  const showOrder = async (visit: StaffVisit, status: 200 | 409) => {
+    const order = await orderOf(visit);
+    const now = deps.now();
+    const by = { id: visit.session.id, isOwner: visit.session.role === 'owner' };
+    const newest = order.handOuts.at(-1);
+    const until = await returnableUntil(db, order.id, returnDays);
+    const main = OrderPage({
+      order,
+      overdue: isOverdue(order, unpaidDays, now),
+      whyKept: newest ? whyKept(newest, { returns: order.returns, now, by }) : null,
+      until,
+      over: until !== null && dayOf(now) > until,
+    });
+    return showPage(visit, { title: `Order ${order.number}`, at: AT }, main, status);
+  };
+  actions.show(`${AT}/:number`, 'orders', (visit) => showOrder(visit, 200));
+
+  /** Binds a sheet of one order. */
   const ofOrder = (
     path: string,
     titleOf: (order: WholeOrder) => string,
     pageOf: (order: WholeOrder) => Html,
   ) =>
     actions.show(`${AT}/:number${path}`, 'orders', async (visit) => {
-      const number = visit.context.req.param('number') ?? '';
-      const order = isStorable(number) ? await readWholeOrder(db, number) : null;
-      if (!order) throw notFound('There is no order of this number.');
+      const order = await orderOf(visit);
       return showPage(visit, { title: titleOf(order), at: AT }, pageOf(order));
     });
-  ofOrder(
-    '',
-    ({ number }) => `Order ${number}`,
-    (order) => OrderPage({ order, overdue: isOverdue(order, unpaidDays, deps.now()) }),
-  );
   ofOrder(
     '/slip',
     ({ number }) => `Picking slip ${number}`,
@@ -84,4 +106,5 @@ export function orderRoutes(
     ({ number }) => `Receipt ${number}`,
     (order) => Receipt({ order }),
   );
+  return showOrder;
 }

@@ -7,7 +7,9 @@ import type { Actions, Place } from './actions';
 import { catalogueRoutes } from './catalogue/routes';
 import { chosenOrdersRoutes } from './chosen-orders-routes';
 import { customerRoutes } from './customer-routes';
+import { draftRoutes } from './draft-routes';
 import { exportRoutes } from './export-routes';
+import { handOutRoutes } from './hand-out-routes';
 import { inquirerRoutes } from './inquirer-routes';
 import { inquiryRoutes } from './inquiry-routes';
 import { logRoutes } from './log-routes';
@@ -16,6 +18,7 @@ import { orderRoutes } from './order-routes';
 import { quotationListRoutes } from './quotation-list-routes';
 import { quotationRoutes } from './quotation-routes';
 import { reportRoutes } from './report-routes';
+import { returnRoutes } from './return-routes';
 
 type Bound = { actions: Actions; deps: Deps; environment: Environment; feed: OrderFeed };
 
@@ -30,8 +33,11 @@ export const ROOMS: readonly Room[] = [
     bind({ actions, deps, environment, feed }) {
       // Before the orders, whose pages are one step below the same path.
       chosenOrdersRoutes(actions, deps, environment);
-      orderRoutes(actions, deps, environment, feed);
+      draftRoutes(actions, deps, environment);
+      const showOrder = orderRoutes(actions, deps, environment, feed);
       orderChangeRoutes(actions, deps);
+      handOutRoutes(actions, deps, showOrder);
+      returnRoutes(actions, deps, environment, showOrder);
     },
   },
   {

@@ -45,6 +45,15 @@ const Shelf = ({ order, line }: { order: string; line: OrderLine }) => (
   </div>
 );
 
+/** Units that were ordered, with what became of them. */
+const Units = ({ quantity, out, back }: OrderLine) => (
+  <>
+    {quantity}
+    {out > 0 && <span class="sub"> {out} handed out</span>}
+    {back > 0 && <span class="sub"> {back} came back</span>}
+  </>
+);
+
 const COLUMNS = ['Item', 'Units', 'Each', 'Together', 'In stock', 'Shelf'];
 
 /** The lines of an order on a page, with where the goods lie. */
@@ -63,7 +72,7 @@ export const OrderLines = ({ order: { lines, number } }: { order: WholeOrder }) 
           </span>
         ),
       },
-      { of: line.quantity, number: true },
+      { of: <Units {...line} />, number: true },
       { of: formatMoney(line.price), number: true },
       { of: formatMoney(line.price * line.quantity), number: true },
       { of: line.stock ?? 'not counted', number: true },

@@ -4,11 +4,13 @@ import { Choice } from 'back-office/forms/choices';
 import { Line } from 'back-office/forms/fields';
 import { Button, Search } from 'back-office/forms/form';
 import { groupedNumber } from 'shared-contracts/grouped-number';
+import type { ListedDraft } from '../../domain/order-drafts/list-drafts';
 import type { FoundOrders } from '../../domain/orders/find-orders';
 import type { LiveState } from '../../domain/orders/order-feed';
 import { ORDER_STATUSES } from '../../database/tables/orders';
 import type { AskedOrders } from '../asked-orders';
 import { addressWith } from '../asked-page';
+import { DraftList } from './drafts/draft-list';
 import { LiveList } from './live-list';
 import { OrdersTable, type ShownOrder } from './orders-table';
 
@@ -22,6 +24,7 @@ export type OrderList = {
   /** Orders that wait too long for their payment. */
   unpaid: { count: number; days: number };
   live: LiveState;
+  drafts: readonly ListedDraft[];
 };
 
 /** The list as it is asked for, from its beginning or beyond an id. */
@@ -89,6 +92,19 @@ const Count = ({ wanted, found: { total }, orders }: OrderList) => (
   </p>
 );
 
+/** A new order, what is begun, and the search. */
+const Above = ({ wanted, drafts }: OrderList) => (
+  <>
+    <p class="actions">
+      <a class="button main" href={`${AT}/new`}>
+        New order
+      </a>
+    </p>
+    {wanted.beyond === undefined && <DraftList drafts={drafts} />}
+    <Find {...wanted} />
+  </>
+);
+
 /** Orders, with what is done with several at once. */
 export function OrderListPage(list: OrderList) {
   const { wanted, found, orders, unpaid, live } = list;
@@ -101,7 +117,7 @@ export function OrderListPage(list: OrderList) {
       live={live}
       sound="Sound for new orders"
       told="A new order has come."
-      search={<Find {...wanted} />}
+      search={<Above {...list} />}
       first={wanted.beyond === undefined ? null : addressOf(wanted)}
       next={found.next === null ? null : addressOf(wanted, { beyond: found.next })}
       ways={isOldest ? { first: 'Oldest', next: 'Later' } : undefined}

@@ -8,19 +8,22 @@ import { formatDateTime } from 'shared-contracts/dates';
 import type { OrderStatus } from '../../database/tables/orders';
 import { WORDS_MOST } from '../../domain/mail/order-letters';
 import { CANCEL_REASONS } from '../../domain/orders/cancel-reasons';
-import type { WholeOrder } from '../../domain/orders/read-orders';
-import { nextStatuses } from '../../domain/orders/steps';
+import { isPartlyOut, type WholeOrder } from '../../domain/orders/read-orders';
+import { isOpen, nextStatuses } from '../../domain/orders/steps';
+import { HandingOut, type Handed } from './handing-out';
 import { OrderCustomer } from './order-customer';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
+import { Returns, type Returnable } from './returns-part';
 import { StatusMark } from './status-mark';
-import { Totals } from './totals-part';
+import { sumsOf, Totals } from './totals-part';
 
 export type ShownOrder = {
   order: WholeOrder;
   /** Whether it waits too long for its payment. */
   overdue: boolean;
-};
+} & Omit<Handed, 'order'> &
+  Omit<Returnable, 'order'>;
 
 const STEPS: Record<Exclude<OrderStatus, 'Pending' | 'Cancelled'>, string> = {
   Confirmed: 'Confirm',
@@ -37,7 +40,7 @@ const FromTo = ({ from, to }: { from: OrderStatus; to: OrderStatus }) => (
   </>
 );
 
-function NextStep({ order }: ShownOrder) {
+function NextStep({ order }: Pick<ShownOrder, 'order'>) {
   const next = nextStatuses(order.status);
   const to = next.find((each) => each !== 'Cancelled' && each !== 'Pending');
   if (to === undefined) return null;
@@ -56,6 +59,14 @@ const REASONS = Object.entries(CANCEL_REASONS).map(([value, { label }]) => ({
 
 function Cancelling({ order, overdue }: ShownOrder) {
   if (!nextStatuses(order.status).includes('Cancelled')) return null;
+  if (isPartlyOut(order)) {
+    return (
+      <p class="sub">
+        A part of it is handed out, so it can not be cancelled. ‘Change the order’ takes the rest
+        out.
+      </p>
+    );
+  }
   return (
     <Opening kind="cancel" summary="Cancel this order" open={overdue}>
       <Form to={`${pathOf(order)}/status`}>
@@ -101,6 +112,28 @@ const NoteForm = ({ order }: ShownOrder) => (
 const forWhom = ({ firstName, lastName, company }: WholeOrder) =>
   [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', ');
 
+/** What was ordered, what was handed out of it, and what came back. */
+const Goods = (shown: ShownOrder) => (
+  <>
+    <section aria-labelledby="lines">
+      <h2 class="dimension" id="lines">
+        Items
+      </h2>
+      <OrderLines order={shown.order} />
+      <Totals of={sumsOf(shown.order)} />
+      {isOpen(shown.order.status) && (
+        <Form to={`${pathOf(shown.order)}/changes`}>
+          <Button>Change the order</Button>
+        </Form>
+      )}
+    </section>
+    <div class="columns">
+      <HandingOut {...shown} />
+      <Returns {...shown} />
+    </div>
+  </>
+);
+
 /** One order, with what can be done with it. */
 export function OrderPage(shown: ShownOrder) {
   const { order } = shown;
@@ -114,7 +147,13 @@ export function OrderPage(shown: ShownOrder) {
         facts={[
           ['Order', <span class="model">{order.number}</span>],
           ['Placed', formatDateTime(order.placedAt.toISOString()).text],
-          ['Status', <StatusMark status={order.status} />],
+          [
+            'Status',
+            <>
+              <StatusMark status={order.status} />
+              {isPartlyOut(order) && <span class="sub"> partly handed out</span>}
+            </>,
+          ],
           ['For', forWhom(order)],
         ]}
       >
@@ -144,13 +183,7 @@ export function OrderPage(shown: ShownOrder) {
           <Payment {...shown} />
         </section>
       </div>
-      <section aria-labelledby="lines">
-        <h2 class="dimension" id="lines">
-          Items
-        </h2>
-        <OrderLines order={order} />
-        <Totals of={order} />
-      </section>
+      <Goods {...shown} />
       <div class="columns">
         <section aria-labelledby="history">
           <h2 class="dimension" id="history">

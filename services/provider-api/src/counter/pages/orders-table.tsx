@@ -37,9 +37,10 @@ const Customer = ({ firstName, lastName, company, phone }: ShownOrder) => (
   </>
 );
 
-const Status = ({ status, overdue }: ShownOrder) => (
+const Status = ({ status, partlyOut, overdue }: ShownOrder) => (
   <>
-    <StatusMark status={status} /> {overdue && <span class="sub late">not paid in time</span>}
+    <StatusMark status={status} /> {partlyOut && <span class="sub">partly handed out</span>}{' '}
+    {overdue && <span class="sub late">not paid in time</span>}
   </>
 );
 

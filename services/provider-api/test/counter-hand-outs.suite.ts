@@ -1,0 +1,209 @@
+/** Goods that leave the shop and come back: handed out in parts, taken back, returned. */
+import { formToken } from 'back-office/form-token';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { variants } from '../src/database/tables/catalogue';
+import { orderReturns } from '../src/database/tables/hand-outs';
+import { orders } from '../src/database/tables/orders';
+import { cancelUnpaid } from '../src/domain/orders/unpaid';
+import { hiddenIn, openCounter, signedIn, type Clerk, type Counter } from './clerk';
+import { unitFields } from './drafted';
+import { orderKits } from './placed-orders';
+import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
+
+const DAY = 24 * 60 * 60_000;
+
+export function counterHandOutsSuite(database: TestDatabase): void {
+  describe('goods at the counter', () => {
+    let shop: TestShop;
+    let counter: Counter;
+    let maria: Clerk;
+    let who: Customer;
+    let kit = 0;
+    let start = 0;
+    beforeAll(async () => {
+      shop = await openTestShop(database);
+      counter = openCounter(shop);
+      kit = (await shop.product('Cordless Hammer Drill')).variants.Kit ?? 0;
+      start = shop.time;
+    });
+    beforeEach(async () => {
+      shop.time = start;
+      maria = await signedIn(counter, 'maria', 'counter');
+      who = await shop.customer();
+      await shop.deps.db.update(variants).set({ stock: 10 }).where(eq(variants.id, kit));
+    });
+    afterAll(async () => {
+      counter.feed.stop();
+      await shop.close();
+    });
+
+    const stock = async () =>
+      (await shop.deps.db.select().from(variants).where(eq(variants.id, kit)))[0]?.stock;
+    const at = (number: string, change = '') => `/staff/orders/${number}${change && `/${change}`}`;
+    const orderOf = async (number: string) => {
+      const [order] = await shop.deps.db.select().from(orders).where(eq(orders.number, number));
+      if (!order) throw new Error('no order');
+      return order;
+    };
+    const step = (number: string, from: string, to: string, more = {}) =>
+      maria.send(at(number, 'status'), { from, to, ...more }, at(number));
+    const confirmed = async (quantity: number) => {
+      const number = await orderKits(shop, who, quantity);
+      await step(number, 'Pending', 'Confirmed');
+      return number;
+    };
+    const fieldOf = async (number: string) => unitFields(await maria.look(at(number)))[0] ?? '';
+    const handOut = async (number: string, units: string, rest = 'kept', by = maria) =>
+      by.send(at(number, 'hand-out'), { [await fieldOf(number)]: units, rest }, at(number));
+    const subjects = async () => (await shop.mailsTo(who.email)).map(({ subject }) => subject);
+    const bring = async (number: string, units: string, condition = 'good') => {
+      const field = await fieldOf(number);
+      const fields = {
+        [field]: units,
+        [field.replace('units', 'condition')]: condition,
+        reason: 'Too loud',
+      };
+      return maria.send(at(number, 'return'), fields, at(number));
+    };
+
+    it('[N64] are handed out in parts, said in words, and the rest picked up later', async () => {
+      const number = await confirmed(5);
+      expect((await handOut(number, '6')).text).toContain('Only 5 are left to hand out.');
+      expect((await handOut(number, '0')).status).toBe(422);
+      const form = {
+        ...hiddenIn(await maria.look(at(number)), at(number, 'hand-out')),
+        ...{ [await fieldOf(number)]: '3', rest: 'kept' },
+      };
+      const twice = await Promise.all(
+        [form, form].map((one) => maria.post(at(number, 'hand-out'), one)),
+      );
+      expect(twice.map(({ location }) => location?.split('said=')[1]).sort()).toEqual([
+        'already',
+        'handed-out-told',
+      ]);
+      expect((await subjects())[0]).toBe(`A part of your order ${number} was picked up`);
+      expect((await maria.look(at(number))).text).toContain('partly handed out');
+      expect((await maria.look('/staff/orders')).text).toContain('partly handed out');
+      const cancelled = await maria.post(at(number, 'status'), {
+        ...hiddenIn(await maria.look(at(number)), at(number, 'status')),
+        ...{ from: 'Confirmed', to: 'Cancelled', reason: 'asked' },
+      });
+      expect(cancelled.status).toBe(409);
+      expect(cancelled.text).toContain('A part of this order was handed out');
+      shop.time += 8 * DAY;
+      await cancelUnpaid(shop.deps, 7);
+      shop.time -= 8 * DAY;
+      expect((await orderOf(number)).status).toBe('Confirmed');
+      await step(number, 'Confirmed', 'Ready for pickup');
+      await step(number, 'Ready for pickup', 'Completed');
+      const { text } = await maria.look(at(number));
+      expect(text).toContain('5 handed out');
+      expect(await stock()).toBe(5);
+    });
+
+    it('[N64] are handed out once by two clerks at the same moment: the other sees what is left', async () => {
+      const number = await confirmed(5);
+      const ben = await signedIn(counter, 'ben', 'owner');
+      const field = await fieldOf(number);
+      const forms = await Promise.all(
+        [maria, ben].map(async (by) => ({
+          by,
+          form: hiddenIn(await by.look(at(number)), at(number, 'hand-out')),
+        })),
+      );
+      const answers = await Promise.all(
+        forms.map(({ by, form }) =>
+          by.post(at(number, 'hand-out'), { ...form, [field]: '4', rest: 'kept' }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+      const late = answers.find(({ status }) => status === 409);
+      expect(late?.text).toContain('Somebody changed this order meanwhile');
+      expect(late?.text).toMatch(new RegExp(`name="[\\d.]*${field}"[^>]*value="4"`));
+      expect((await maria.look(at(number))).text).toContain('4 handed out');
+    });
+
+    it('[N64] puts what a customer leaves back into the stock, with a total of what was taken', async () => {
+      const number = await confirmed(5);
+      expect((await handOut(number, '3', 'back')).location).toContain('said=handed-out-all-told');
+      expect(await orderOf(number)).toMatchObject({
+        status: 'Completed',
+        subtotal: 3 * 899_900,
+        total: Math.round(3 * 899_900 * 1.12),
+      });
+      expect(await stock()).toBe(7);
+      const [mail] = await shop.mailsTo(who.email);
+      expect(mail?.text).toContain('The rest is no longer part of your order');
+    });
+
+    it('[N65] take a wrong click back on its day, by who did it or an owner', async () => {
+      const number = await confirmed(2);
+      await step(number, 'Confirmed', 'Ready for pickup');
+      await step(number, 'Ready for pickup', 'Completed');
+      expect((await orderOf(number)).paidAt).not.toBeNull();
+      const luz = await signedIn(counter, 'luz', 'counter');
+      const path = at(number, 'hand-out/back');
+      const fields = hiddenIn(await maria.look(at(number)), path);
+      expect((await luz.look(at(number))).text).toContain('Who handed it out can take it back');
+      shop.time += DAY;
+      expect((await (await signedIn(counter, 'maria', 'counter')).look(at(number))).text).toContain(
+        'on its own day',
+      );
+      shop.time -= DAY;
+      const [back, again] = await Promise.all([maria.post(path, fields), maria.post(path, fields)]);
+      expect([back.location, again.location].map((to) => to?.split('said=')[1]).sort()).toEqual([
+        'already',
+        'hand-out-back-told',
+      ]);
+      expect(await orderOf(number)).toMatchObject({ status: 'Ready for pickup', paidAt: null });
+      expect((await subjects())[0]).toBe(`Your order ${number} was not picked up after all`);
+      expect((await step(number, 'Ready for pickup', 'Completed')).location).toContain('completed');
+      await bring(number, '1');
+      expect((await maria.look(at(number))).text).toContain('Goods of this order came back since.');
+      expect((await maria.post(path, { ...fields, id: '999999' })).location).toContain('already');
+    });
+
+    it('[N66] come back within the days, good or damaged, and are credited', async () => {
+      // Each alone is rounded down with its VAT, and all together are not.
+      await shop.deps.db.update(variants).set({ price: 33_337 }).where(eq(variants.id, kit));
+      const number = await confirmed(3);
+      await shop.deps.db.update(variants).set({ price: 899_900 }).where(eq(variants.id, kit));
+      await handOut(number, '3');
+      expect(await stock()).toBe(7);
+      expect((await bring(number, '4')).text).toContain('The customer has 3 of it.');
+      expect((await bring(number, '1')).location).toContain('said=returned-told');
+      expect(await stock()).toBe(8);
+      expect((await bring(number, '1', 'damaged')).location).toContain('said=returned-told');
+      expect(await stock()).toBe(8);
+      expect((await bring(number, '1')).location).toContain('said=returned-told');
+      const returns = await shop.deps.db.select().from(orderReturns);
+      const order = await orderOf(number);
+      const theirs = returns.filter(({ orderId }) => orderId === order.id);
+      // To the centavo, however it was cut.
+      expect(theirs.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total);
+      expect(order.status).toBe('Completed');
+      expect((await maria.look(at(number))).text).toContain('3 came back');
+      expect((await subjects())[0]).toBe(`We have taken back goods of your order ${number}`);
+    });
+
+    it('[N66] do not come back after the days', async () => {
+      const number = await confirmed(1);
+      await handOut(number, '1');
+      shop.time += 7 * DAY;
+      maria = await signedIn(counter, 'maria', 'counter');
+      const fields = hiddenIn(await maria.look(at(number)), at(number, 'return'));
+      const field = await fieldOf(number);
+      shop.time += DAY;
+      maria = await signedIn(counter, 'maria', 'counter');
+      expect((await maria.look(at(number))).text).toContain('Goods could come back until');
+      const path = at(number, 'return');
+      const token = formToken(maria.cookies.get('staff') ?? '', path);
+      const brought = { [field]: '1', [field.replace('units', 'condition')]: 'good' };
+      const late = await maria.post(path, { ...fields, ...brought, reason: 'Too loud', token });
+      expect(late.status).toBe(409);
+      expect(late.text).toContain('could come back until');
+      expect(await stock()).toBe(9);
+    });
+  });
+}
