@@ -1,13 +1,14 @@
 /** Orders that staff write down: kept as drafts, placed once; and changes to orders, saved once. */
 import { eq } from 'drizzle-orm';
+import { hashSecret } from 'passwords/password-hash';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { variants } from '../src/database/tables/catalogue';
 import { orderDrafts } from '../src/database/tables/order-drafts';
 import { orderEvents, orderLines, orders } from '../src/database/tables/orders';
+import { staff } from '../src/database/tables/staff';
 import { forgetAccount } from '../src/domain/customers/account-deletion';
-import { forgetEmail } from '../src/domain/customers/forget-email';
 import { sweepDrafts } from '../src/domain/order-drafts/throw-away';
-import { hiddenIn, openCounter, signedIn, type Clerk, type Counter } from './clerk';
+import { hiddenIn, openCounter, PASSWORD, signedIn, type Clerk, type Counter } from './clerk';
 import { beginChanges, beginOrder, placeDraft, scan, sendDraft, unitFields } from './drafted';
 import { orderKits } from './placed-orders';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
@@ -193,7 +194,16 @@ export function counterDraftsSuite(database: TestDatabase): void {
       const draft = await beginOrder(maria, { code: 'TMW-HD18' });
       const placed = await placeDraft(maria, draft, { ...WALK_IN, email });
       expect((await shop.mailsTo(email))[0]?.subject).toContain('Your order ORD-');
-      await shop.deps.db.transaction((tx) => forgetEmail(tx, email));
+      const at = '/staff/customers/by-email';
+      const { number } = await orderOf(placed.location);
+      const page = `${at}?email=${encodeURIComponent(email)}`;
+      expect((await ben.look(page)).text).toContain(number);
+      const own = { of: email, current: PASSWORD };
+      await shop.deps.db.update(staff).set({ passwordHash: await hashSecret(PASSWORD) });
+      const copy = await ben.send(`${at}/export`, own, page);
+      expect(copy.text).toContain('"Rosa Dizon"');
+      const gone = await ben.send(`${at}/delete`, { ...own, email }, page);
+      expect(gone.location).toContain('said=forgotten');
       expect(await orderOf(placed.location)).toMatchObject({ firstName: '', phone: '', email: '' });
       expect((await maria.look(placed.location ?? '')).text).toContain('account was deleted');
     });

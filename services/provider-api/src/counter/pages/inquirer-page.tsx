@@ -32,9 +32,27 @@ const Account = ({ id }: { id: number | null }) => (
   </p>
 );
 
+/** Orders that staff placed for somebody without an account. */
+const Ordered = ({ numbers }: { numbers: readonly string[] }) =>
+  numbers.length === 0 ? null : (
+    <section aria-labelledby="orders">
+      <h2 class="dimension" id="orders">
+        Orders at the counter
+      </h2>
+      <ul>
+        {numbers.map((number) => (
+          <li>
+            <a href={`/staff/orders/${number}`}>{number}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
 /** What is stored of an email: the inquiries of somebody who may have no account. */
 export function InquirerPage({ inquirer, pages, mayRelease }: ShownInquirer) {
   const { email, customerId, inquiries, inquiryCount, quotations, quotationCount } = inquirer;
+  const isKnown = inquiryCount + quotationCount + inquirer.orders.length > 0;
   const linksOf = (list: keyof typeof pages, count: number) =>
     pageLinks({ page: pages[list], size: SHOWN_A_PAGE, count }, list, (page) => {
       return `${addressWith(INQUIRER, { email, ...pages, [list]: page })}#${list}`;
@@ -70,11 +88,12 @@ export function InquirerPage({ inquirer, pages, mayRelease }: ShownInquirer) {
           {linksOf('quotations', quotationCount)}
         </section>
       )}
-      {mayRelease && customerId === null && inquiryCount + quotationCount > 0 && (
+      <Ordered numbers={inquirer.orders} />
+      {mayRelease && customerId === null && isKnown && (
         <PersonalData
           at={INQUIRER}
           deleting="Delete the inquiries"
-          consequence="The inquiries of this email go for good, with their answers, quotations and mails."
+          consequence="The inquiries of this email go for good, with their answers, quotations and mails. Its orders stay without anything that says whose they were."
           of={{ query: inquirerPath(email).slice(INQUIRER.length), email }}
         />
       )}

@@ -3,14 +3,16 @@
  * 16 and 18: access and portability). An addition to the specification's calls.
  */
 import { toPesos } from 'shared-contracts/money';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { readCart, toCartItem } from '../cart/lines';
+import type { Queries } from '../../database/open';
 import { sessions, users } from '../../database/tables/customers';
+import { orders } from '../../database/tables/orders';
 import type { Deps } from '../deps';
 import { companyOf } from '../companies/company';
 import { inquiriesOf } from '../inquiries/inquiries-of';
 import { quotationDocuments } from '../quotations/quotation-documents';
-import { eventsOf, ordersOf, type Order, type OrderEvent } from '../orders/orders-of';
+import { eventsOf, ordersWhere, type Order, type OrderEvent } from '../orders/orders-of';
 import { ownListsOf } from '../saved-lists/read-list';
 import type { SessionUser } from '../accounts/session';
 
@@ -48,14 +50,18 @@ function toOrder(order: Order, events: OrderEvent[]) {
   };
 }
 
+/** Some orders as a person gets them. */
+export async function orderDocuments(queries: Queries, which: SQL) {
+  const events = await eventsOf(queries, which);
+  return (await ordersWhere(queries, which)).map((order) => toOrder(order, events));
+}
+
 /** Everything that is stored of a customer, without hashes of passwords and sessions. */
 export async function accountDocument(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { id: userId, email }: Pick<SessionUser, 'id' | 'email'>,
 ) {
   const [account] = await db.select().from(users).where(eq(users.id, userId));
-  const placed = await ordersOf(db, userId);
-  const events = await eventsOf(db, userId);
   const open = await db.select().from(sessions).where(eq(sessions.userId, userId));
   const cart = await readCart(db, userId, now());
   const company = await companyOf(db, userId);
@@ -69,7 +75,7 @@ export async function accountDocument(
       verified_at: account?.verifiedAt?.toISOString() ?? null,
     },
     company,
-    orders: placed.map((order) => toOrder(order, events)),
+    orders: await orderDocuments(db, eq(orders.userId, userId)),
     cart: cart.map((line) => toCartItem(line, userId)),
     saved_lists: await ownListsOf(db, userId, now()),
     // The account's email is verified, so the inquiries under it are its owner's.

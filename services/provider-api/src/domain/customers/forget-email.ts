@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/open';
 import { inquiries, outbox } from '../../database/tables/content';
 import { codes, registrations } from '../../database/tables/customers';
 import { orderDrafts } from '../../database/tables/order-drafts';
-import { orders } from '../../database/tables/orders';
 import { quotations } from '../../database/tables/quotations';
+import { ofEmail } from '../orders/orders-of';
 import { forgetOrders } from './forget-orders';
 import { sentBy } from '../inquiries/sent-by';
 
@@ -15,8 +15,7 @@ import { sentBy } from '../inquiries/sent-by';
  */
 export async function forgetEmail(tx: Transaction, email: string): Promise<void> {
   // Orders that staff placed for somebody without an account.
-  const ordered = and(isNull(orders.userId), eq(sql`lower(${orders.email})`, email));
-  if (ordered) await forgetOrders(tx, ordered);
+  await forgetOrders(tx, ofEmail(email));
   await tx.delete(orderDrafts).where(eq(sql`lower(${orderDrafts.email})`, email));
   await tx.delete(quotations).where(eq(quotations.email, email));
   await tx.delete(inquiries).where(sentBy(email));

@@ -1,17 +1,20 @@
 /**
- * What the privacy page promises to somebody who has sent inquiries and has no account: copy and
- * erasure, by email. The log keeps the inquiries' numbers and no address.
+ * What the privacy page promises to somebody who has sent inquiries, or ordered at the counter, and has
+ * no account: copy and erasure, by email. The log keeps the inquiries' numbers and no address.
  */
 import { desc, eq } from 'drizzle-orm';
+import { orderDocuments } from './account-data';
 import { forgetEmail } from './forget-email';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import type { Queries, Transaction } from '../../database/open';
 import { inquiries } from '../../database/tables/content';
 import { users } from '../../database/tables/customers';
+import { orders } from '../../database/tables/orders';
 import { quotations } from '../../database/tables/quotations';
 import type { Deps } from '../deps';
 import { notFound } from '../refusal';
 import { inquiriesOf } from '../inquiries/inquiries-of';
+import { ofEmail } from '../orders/orders-of';
 import { quotationDocuments } from '../quotations/quotation-documents';
 import { sentBy } from '../inquiries/sent-by';
 
@@ -29,6 +32,8 @@ export type Inquirer = {
   /** The numbers of the page's quotations that were asked for by this email, newest first. */
   quotations: string[];
   quotationCount: number;
+  /** The numbers of the newest orders that staff placed for it, newest first. */
+  orders: string[];
 };
 
 /** What is known of an email. @param email in lower case @param pages from 1 on */
@@ -52,8 +57,15 @@ export async function readInquirer(
     .orderBy(desc(quotations.id))
     .limit(SHOWN_A_PAGE)
     .offset((pages.quotations - 1) * SHOWN_A_PAGE);
+  const ordered = await queries
+    .select({ number: orders.number })
+    .from(orders)
+    .where(ofEmail(email))
+    .orderBy(desc(orders.id))
+    .limit(SHOWN_A_PAGE);
   return {
     email,
+    orders: ordered.map(({ number }) => number),
     customerId: user?.id ?? null,
     inquiries: asked,
     inquiryCount: await queries.$count(inquiries, sentBy(email)),
@@ -65,19 +77,21 @@ export async function readInquirer(
 /** @throws Refusal not-found where there is nothing of this email, or an account, which has its own page */
 async function withoutAccount(queries: Queries, email: string): Promise<Inquirer> {
   const inquirer = await readInquirer(queries, email);
-  if (inquirer.inquiries.length + inquirer.quotations.length === 0) {
-    throw notFound('There are no inquiries of this email.');
+  const { inquiries: sent, quotations: quoted, orders: ordered } = inquirer;
+  if (sent.length + quoted.length + ordered.length === 0) {
+    throw notFound('There is nothing of this email.');
   }
   if (inquirer.customerId !== null) throw notFound('This email has an account: see the customer.');
   return inquirer;
 }
 
 /** What the log keeps of them. */
-function numbers({ inquiries: asked, quotations: quoted }: Inquirer): string {
+function numbers({ inquiries: asked, quotations: quoted, orders: ordered }: Inquirer): string {
   const references = asked.map(({ reference }) => reference);
   return [
     ...(references.length === 0 ? [] : [`inquiries ${references.join(', ')}`]),
     ...(quoted.length === 0 ? [] : [`quotations ${quoted.join(', ')}`]),
+    ...(ordered.length === 0 ? [] : [`orders ${ordered.join(', ')}`]),
   ].join('; ');
 }
 
@@ -89,6 +103,7 @@ export async function exportInquirer(deps: Deps, email: string, { by, network }:
     email,
     inquiries: await inquiriesOf(deps.db, email),
     quotations: await quotationDocuments(deps.db, email, deps.now()),
+    orders: await orderDocuments(deps.db, ofEmail(email)),
   };
   const object = numbers(inquirer);
   await recordStaffAudit(deps, deps.db, { action: 'inquirer data exported', by, network, object });
@@ -96,7 +111,8 @@ export async function exportInquirer(deps: Deps, email: string, { by, network }:
 }
 
 /**
- * Deletes the inquiries of an email with their answers, quotations and mails. No mail says so: it
+ * Deletes the inquiries of an email with their answers, quotations and mails, and what its orders say of
+ * who bought. No mail says so: it
  * would store the address again.
  * @throws Refusal not-found
  */
