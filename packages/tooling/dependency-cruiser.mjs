@@ -34,6 +34,7 @@ const DOMAIN_ROOMS = [
   'companies',
   'saved-lists',
   'inquiries',
+  'payments',
   'orders',
   'order-drafts',
   'quotations',

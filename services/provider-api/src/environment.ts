@@ -8,6 +8,7 @@ import { BadEnvironment, readSettings, type Settings } from 'server-kit/environm
 import { drainDelayOf, runningVariables, tracingOf } from 'server-kit/running';
 import { count, factor, flag, list, origin, port, secret, url, words } from 'server-kit/setting';
 import { trustedProxies } from 'server-kit/trusted-proxies';
+import { tinOf } from 'shared-contracts/wire/company';
 import * as z from 'zod';
 import { isDay } from './domain/manila-day';
 import type { PicturePlace } from './domain/pictures/library';
@@ -31,6 +32,20 @@ const openingHours = words.transform((said, context) => {
     context.addIssue({ code: 'custom', message });
   }
   return read;
+});
+
+const paymentMethods = list.refine(
+  (all) => all.length > 0 && new Set(all).size === all.length,
+  'must be names by commas, each once, such as Cash, GCash',
+);
+
+const sellerTin = words.transform((said, context) => {
+  const tin = tinOf(said);
+  if (tin === null) {
+    const message = 'must be 9 digits and a branch code, such as 123-456-789-00000';
+    context.addIssue({ code: 'custom', message });
+  }
+  return tin;
 });
 
 const closedDays = list.refine(
@@ -141,6 +156,24 @@ const variables = {
   COUNTER_DISCOUNT: count(0, 100).default(10),
   /** How many days after it was handed out something can come back to the counter. */
   RETURN_DAYS: count(0, 365).default(7),
+  /** How customers pay, by commas. The first is cash, which alone needs no reference number. */
+  PAYMENT_METHODS: paymentMethods.prefault('Cash, GCash, Maya, Bank transfer, Cheque'),
+  /**
+   * The seller's name as it is registered with the tax office, on receipts and other papers (National
+   * Internal Revenue Code, section 113 (B), as amended by Republic Act 11976); without it papers say
+   * the shop's name.
+   */
+  SELLER_NAME: words.optional(),
+  /** The seller's registered address, on the same papers. */
+  SELLER_ADDRESS: words.optional(),
+  /** The seller's Taxpayer Identification Number with its branch code: `123-456-789-00000`. */
+  SELLER_TIN: sellerTin.optional(),
+  /**
+   * `on`: receipts and order papers say `THIS DOCUMENT IS NOT VALID FOR CLAIM OF INPUT TAX`, as
+   * Revenue Regulations 7-2024 of the Bureau of Internal Revenue ask of documents that supplement an
+   * invoice (sections 2 and 8). The shop makes no invoice, whatever this says.
+   */
+  NO_INPUT_TAX: flag.default(true),
   /** Units at which the report calls a counted stock low. */
   LOW_STOCK: count(0, 9999).default(5),
   /**
@@ -302,6 +335,15 @@ export function readEnvironment(given: NodeJS.ProcessEnv) {
     counterDiscount: settings.COUNTER_DISCOUNT,
     returnDays: settings.RETURN_DAYS,
     collection: collectionRule(settings),
+    paymentMethods: settings.PAYMENT_METHODS,
+    papers: {
+      seller: {
+        name: settings.SELLER_NAME ?? null,
+        address: settings.SELLER_ADDRESS ?? null,
+        tin: settings.SELLER_TIN ?? null,
+      },
+      noInputTax: settings.NO_INPUT_TAX,
+    },
     lowStock: settings.LOW_STOCK,
     cartDays: settings.CART_DAYS,
     callerLimit: settings.CALLER_LIMIT,
@@ -313,6 +355,9 @@ export function readEnvironment(given: NodeJS.ProcessEnv) {
     callerDirectory,
   };
 }
+
+/** What papers say of the seller, and of the tax. */
+export type PaperSettings = Environment['papers'];
 
 export type Environment = ReturnType<typeof readEnvironment>;
 

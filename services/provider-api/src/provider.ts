@@ -76,6 +76,7 @@ function depsOf({ environment, shop, log, metrics }: Started, now: Deps['now']):
       shopEmail: environment.shopEmail,
       shopOrigin: environment.shopOrigin,
       collection: environment.collection,
+      paymentMethods: environment.paymentMethods,
     },
   };
 }

@@ -47,6 +47,28 @@ export function hiddenIn({ text }: Page, path: string): Record<string, string> {
   return Object.fromEntries(fields) as Record<string, string>;
 }
 
+/** All fields of the form that a page sends to a path, as they are filled in. */
+export function filledIn(page: Page, path: string): Record<string, string> {
+  const form = DomUtils.getElementsByTagName('form', parseDocument(page.text)).find(
+    ({ attribs: { action = '' } }) => action.split('?')[0] === path,
+  );
+  const lines = DomUtils.getElementsByTagName('input', form ?? []).filter(
+    ({ attribs: { type } }) => type === 'text',
+  );
+  const choices = DomUtils.getElementsByTagName('select', form ?? []).map((select) => {
+    const options = DomUtils.getElementsByTagName('option', select);
+    const chosen = options.find(({ attribs }) => 'selected' in attribs) ?? options[0];
+    return [own(select.attribs.name), chosen?.attribs.value ?? ''];
+  });
+  return {
+    ...hiddenIn(page, path),
+    ...(Object.fromEntries([
+      ...lines.map(({ attribs: { name, value = '' } }) => [own(name), value]),
+      ...choices,
+    ]) as Record<string, string>),
+  };
+}
+
 /** The token of the form that a page sends to a path. */
 export function tokenIn(page: Page, path: string): string {
   const { token } = hiddenIn(page, path);
@@ -113,6 +135,11 @@ export class Clerk {
   /** Sends the form of a page with its hidden fields, as its button does. @param on the page that has it */
   async send(path: string, fields: Record<string, string>, on: string): Promise<Page> {
     return this.post(path, { ...hiddenIn(await this.look(on), path), ...fields });
+  }
+
+  /** Sends the form of a page as it is filled in, but for these fields. @param on the page that has it */
+  async press(path: string, on: string, fields: Record<string, string> = {}): Promise<Page> {
+    return this.post(path, { ...filledIn(await this.look(on), path), ...fields });
   }
 
   /** Sends the form of a page with files, as a browser does. @param on the page that has it */

@@ -181,6 +181,7 @@ export async function openTestShop(
       shopEmail: 'shop@example.ph',
       shopOrigin: 'https://shop.example.ph',
       collection: null,
+      paymentMethods: ['Cash', 'GCash', 'Maya', 'Bank transfer', 'Cheque'],
     },
   };
   const shop: TestShop = new TestShop(deps, createApp(deps), directory, async () => {

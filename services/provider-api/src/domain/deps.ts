@@ -53,6 +53,8 @@ export type Deps = {
     shopEmail: string;
     /** Where shoppers find the shop, for links in mails; null where it is not known. */
     shopOrigin: string | null;
+    /** How customers pay; the first is cash. */
+    paymentMethods: readonly string[];
     /** When orders are handed out; null where the shop doesn't say. */
     collection: CollectionRule | null;
   };

@@ -8,6 +8,7 @@ export type Permission =
   | 'orders'
   | 'inquiries'
   | 'catalogue'
+  | 'cash-reopening'
   | 'reports'
   | 'customers'
   | 'customer-data'
@@ -26,6 +27,7 @@ const PERMISSIONS: Record<Role, readonly Permission[]> = {
     'customer-data',
     'exports',
     'log',
+    'cash-reopening',
   ],
 };
 

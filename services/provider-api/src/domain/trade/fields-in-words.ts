@@ -13,7 +13,7 @@ const NAMES: Record<string, string> = {
   ...Object.fromEntries(TRADE_NAMES.map((name) => [name, tradeFields[name].label.toLowerCase()])),
 };
 /** Fields that are amounts in centavos. */
-const AMOUNTS: ReadonlySet<string> = new Set(['price', 'total']);
+const AMOUNTS: ReadonlySet<string> = new Set(['price', 'total', 'amount', 'expected', 'counted']);
 
 function valueOf(name: string, value: AuditFields[string]): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
