@@ -83,7 +83,23 @@ const RULES: Record<string, Rule> = {
     may: orders,
     fields: { from: 'Pending', to: 'Confirmed' },
   },
-  'POST /staff/orders/:number/payment': { may: orders, fields: { paid: 'yes' } },
+  'POST /staff/orders/:number/payment': {
+    may: orders,
+    fields: { amount: '10.00', method: 'Cash' },
+  },
+  'POST /staff/orders/:number/refund': {
+    may: orders,
+    fields: { amount: '10.00', method: 'Cash' },
+  },
+  'POST /staff/orders/:number/payments/:payment/void': {
+    may: orders,
+    fields: { reason: 'of another order' },
+  },
+  'POST /staff/orders/:number/payments/:payment/certificate': { may: orders },
+  'GET /staff/money': { may: orders },
+  'GET /staff/money/:day': { may: orders },
+  'POST /staff/money/:day/close': { may: orders, fields: { shown: 'none' } },
+  'POST /staff/money/:day/reopen': { may: ['owner'], fields: { reason: 'a wrong note' } },
   'POST /staff/orders/:number/note': { may: orders, fields: { words: 'call first', after: '0' } },
   'GET /staff/look/drop-files.js': { may: 'anybody' },
   'GET /staff/catalogue': { may: shelves },
@@ -199,6 +215,8 @@ export function counterAccessSuite(database: TestDatabase): void {
         .replace(':reference', reference)
         .replace(':id', pattern.includes('/customers/') ? String(customer.id) : '999999')
         .replace(':line', '1')
+        .replace(':payment', '999999')
+        .replace(':day', '2026-05-31')
         .replace('*', 'none.svg');
       return { method, path };
     };

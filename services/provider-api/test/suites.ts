@@ -17,6 +17,7 @@ import { counterHandOutsSuite } from './counter-hand-outs.suite';
 import { counterInquiriesSuite } from './counter-inquiries.suite';
 import { counterListsSuite } from './counter-lists.suite';
 import { counterMeanwhileSuite } from './counter-meanwhile.suite';
+import { counterMoneySuite } from './counter-money.suite';
 import { counterOrdersSuite } from './counter-orders.suite';
 import { counterQuotationsSuite } from './counter-quotations.suite';
 import { counterReportsSuite } from './counter-reports.suite';
@@ -31,6 +32,7 @@ import { importSuite } from './import.suite';
 import { injectionsSuite } from './injections.suite';
 import { largeListsSuite } from './large-lists.suite';
 import { lettersSuite } from './letters.suite';
+import { moneySuite } from './money.suite';
 import { narrowRowsSuite } from './narrow-rows.suite';
 import { naughtySuite } from './naughty.suite';
 import { ordersSuite } from './orders.suite';
@@ -77,6 +79,8 @@ export const suites = [
   counterExportsSuite,
   counterDraftsSuite,
   counterHandOutsSuite,
+  counterMoneySuite,
+  moneySuite,
   counterFormsSuite,
   vocabularySuite,
   counterCatalogueSuite,
@@ -129,6 +133,8 @@ export const suitesThatDiffer = [
   cartSuite,
   ordersSuite,
   stockSequencesSuite,
+  moneySuite,
+  counterMoneySuite,
   counterMeanwhileSuite,
   // Locks of an order, its draft and its variants, one after the other.
   counterDraftsSuite,

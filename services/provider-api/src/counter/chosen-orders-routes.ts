@@ -62,7 +62,7 @@ const addressOf = (path: string, asked: Record<string, readonly string[]>) => {
 export function chosenOrdersRoutes(
   actions: Actions,
   deps: Deps,
-  { unpaidDays }: Environment,
+  { unpaidDays, papers }: Environment,
 ): void {
   actions.says(SAID);
   const askedIn = ({ context }: StaffVisit, name: string) =>
@@ -91,7 +91,7 @@ export function chosenOrdersRoutes(
       if (order) orders.push(order);
     }
     if (orders.length === 0) throw notFound('None of these orders is known.');
-    return showPage(visit, { title: 'Picking slips', at: AT }, PickingSlips({ orders }));
+    return showPage(visit, { title: 'Picking slips', at: AT }, PickingSlips({ orders, papers }));
   });
 
   /** Each in a transaction of its own: one that can't be changed keeps no other back. */

@@ -9,6 +9,7 @@ const PARTS = [
   'catalogue.css',
   'people.css',
   'drafts.css',
+  'money.css',
   'print.css',
 ];
 export const SCRIPTS = ['sound.js', 'live.js', 'waiting.js', 'drop-files.js', 'enter.js'];

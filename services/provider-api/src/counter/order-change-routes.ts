@@ -4,7 +4,7 @@ import { ORDER_STATUSES, type OrderStatus } from '../database/tables/orders';
 import type { Deps } from '../domain/deps';
 import { WORDS_MOST } from '../domain/mail/order-letters';
 import { cancelReasons } from '../domain/orders/cancel-reasons';
-import { addNote, changeStatus, setPaid } from '../domain/orders/change-status';
+import { addNote, changeStatus } from '../domain/orders/change-status';
 import type { Told } from '../domain/orders/change-words';
 import { setShelf } from '../domain/orders/shelf';
 import type { Actions, StaffVisit } from './actions';
@@ -40,8 +40,6 @@ const SAID = {
   readyNoEmail: `Ready for pickup. ${NO_EMAIL}`,
   completedNoEmail: `Completed. ${NO_EMAIL}`,
   cancelledNoEmail: `Cancelled, and the stock is back. ${NO_EMAIL}`,
-  paid: 'The payment is noted.',
-  unpaid: 'The payment is taken back.',
   noted: 'The note is added.',
   shelf: 'The shelf place is noted.',
 } as const;
@@ -88,17 +86,6 @@ export function orderChangeRoutes(actions: Actions, deps: Deps): void {
     });
     return showPage(visit, { title: 'Changed meanwhile', at: AT }, main, 409);
   });
-
-  actions.change(
-    `${AT}/:number/payment`,
-    'orders',
-    z.object({ paid: z.enum(['yes', 'no'], 'Must be yes or no.') }),
-    async (visit, { paid }) => {
-      const change = { number: numberOf(visit), paid: paid === 'yes' };
-      const isNew = await setPaid(deps, change, clerkOf(visit));
-      return back(visit, isNew ? (change.paid ? 'paid' : 'unpaid') : 'already');
-    },
-  );
 
   actions.change(
     `${AT}/:number/note`,

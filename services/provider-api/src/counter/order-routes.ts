@@ -17,7 +17,7 @@ import type { Html } from 'back-office/html';
 import { OrderListPage } from './pages/order-list-page';
 import { OrderPage } from './pages/order-page';
 import { PickingSlip } from './pages/picking-slip';
-import { Receipt } from './pages/receipt';
+import { Receipt, receiptOf } from './pages/receipt';
 import type { Environment } from '../environment';
 import { showPage } from './show-page';
 
@@ -25,7 +25,7 @@ const AT = '/staff/orders';
 export function orderRoutes(
   actions: Actions,
   deps: Deps,
-  { unpaidDays, returnDays }: Environment,
+  { unpaidDays, returnDays, paymentMethods: methods, papers }: Environment,
   feed: OrderFeed,
 ): (visit: StaffVisit, status: 200 | 409) => Promise<Response> {
   const { db } = deps;
@@ -76,7 +76,7 @@ export function orderRoutes(
     const newest = order.handOuts.at(-1);
     const until = await returnableUntil(db, order.id, returnDays);
     const main = OrderPage({
-      order,
+      ...{ order, methods, papers },
       overdue: isOverdue(order, unpaidDays, now),
       whyKept: newest ? whyKept(newest, { returns: order.returns, now, by }) : null,
       until,
@@ -90,21 +90,22 @@ export function orderRoutes(
   const ofOrder = (
     path: string,
     titleOf: (order: WholeOrder) => string,
-    pageOf: (order: WholeOrder) => Html,
+    pageOf: (order: WholeOrder, visit: StaffVisit) => Html,
   ) =>
     actions.show(`${AT}/:number${path}`, 'orders', async (visit) => {
       const order = await orderOf(visit);
-      return showPage(visit, { title: titleOf(order), at: AT }, pageOf(order));
+      return showPage(visit, { title: titleOf(order), at: AT }, pageOf(order, visit));
     });
   ofOrder(
     '/slip',
     ({ number }) => `Picking slip ${number}`,
-    (order) => PickingSlip({ order }),
+    (order) => PickingSlip({ order, papers }),
   );
   ofOrder(
     '/receipt',
     ({ number }) => `Receipt ${number}`,
-    (order) => Receipt({ order }),
+    (order, { context }) =>
+      Receipt({ order, receipt: receiptOf(order, context.req.query('number')), papers }),
   );
   return showOrder;
 }

@@ -12,6 +12,8 @@ import { exportRoutes } from './export-routes';
 import { handOutRoutes } from './hand-out-routes';
 import { inquirerRoutes } from './inquirer-routes';
 import { inquiryRoutes } from './inquiry-routes';
+import { moneyRoutes } from './money-routes';
+import { orderMoneyRoutes } from './order-money-routes';
 import { logRoutes } from './log-routes';
 import { orderChangeRoutes } from './order-change-routes';
 import { orderRoutes } from './order-routes';
@@ -38,7 +40,14 @@ export const ROOMS: readonly Room[] = [
       orderChangeRoutes(actions, deps);
       handOutRoutes(actions, deps, showOrder);
       returnRoutes(actions, deps, environment, showOrder);
+      orderMoneyRoutes(actions, deps);
     },
+  },
+  {
+    path: '/staff/money',
+    name: 'Money',
+    may: 'orders',
+    bind: ({ actions, deps }) => moneyRoutes(actions, deps),
   },
   {
     path: '/staff/inquiries',

@@ -6,6 +6,6 @@ import type { WholeOrder } from '../../domain/orders/read-orders';
 export const CancelledStamp = ({ order, so }: { order: WholeOrder; so: string }) =>
   order.status === 'Cancelled' ? (
     <p class="stamp">
-      <strong>Cancelled</strong> {so}
+      <strong>CANCELLED</strong> {so}
     </p>
   ) : null;

@@ -10,19 +10,20 @@ import { WORDS_MOST } from '../../domain/mail/order-letters';
 import { CANCEL_REASONS } from '../../domain/orders/cancel-reasons';
 import { isPartlyOut, type WholeOrder } from '../../domain/orders/read-orders';
 import { isOpen, nextStatuses } from '../../domain/orders/steps';
+import type { PaperSettings } from '../../environment';
 import { HandingOut, type Handed } from './handing-out';
 import { OrderCustomer } from './order-customer';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
+import { OrderMoney, type ShownMoney } from './order-money';
+import { PaidPart } from './paid-part';
 import { Returns, type Returnable } from './returns-part';
+import { NoInputTax, SellerFacts, sellerName } from './seller-block';
 import { StatusMark } from './status-mark';
-import { sumsOf, Totals } from './totals-part';
+import { sumsOf } from './totals-part';
+import { VatPart } from './vat-part';
 
-export type ShownOrder = {
-  order: WholeOrder;
-  /** Whether it waits too long for its payment. */
-  overdue: boolean;
-} & Omit<Handed, 'order'> &
+export type ShownOrder = ShownMoney & { papers: PaperSettings } & Omit<Handed, 'order'> &
   Omit<Returnable, 'order'>;
 
 const STEPS: Record<Exclude<OrderStatus, 'Pending' | 'Cancelled'>, string> = {
@@ -30,6 +31,10 @@ const STEPS: Record<Exclude<OrderStatus, 'Pending' | 'Cancelled'>, string> = {
   'Ready for pickup': 'Ready for pickup',
   Completed: 'Picked up and paid',
 };
+
+/** Who has paid needs not pay when the order is picked up. */
+const stepName = (to: keyof typeof STEPS, { money }: WholeOrder) =>
+  to === 'Completed' && money.balance.owed === 0 ? 'Picked up' : STEPS[to];
 
 const pathOf = ({ number }: WholeOrder) => `/staff/orders/${number}`;
 
@@ -47,7 +52,7 @@ function NextStep({ order }: Pick<ShownOrder, 'order'>) {
   return (
     <Form to={`${pathOf(order)}/status`}>
       <FromTo from={order.status} to={to} />
-      <Button kind="main">{STEPS[to]}</Button>
+      <Button kind="main">{stepName(to, order)}</Button>
     </Form>
   );
 }
@@ -57,7 +62,7 @@ const REASONS = Object.entries(CANCEL_REASONS).map(([value, { label }]) => ({
   name: label,
 }));
 
-function Cancelling({ order, overdue }: ShownOrder) {
+function Cancelling({ order, overdue }: Pick<ShownOrder, 'order' | 'overdue'>) {
   if (!nextStatuses(order.status).includes('Cancelled')) return null;
   if (isPartlyOut(order)) {
     return (
@@ -85,22 +90,7 @@ function Cancelling({ order, overdue }: ShownOrder) {
   );
 }
 
-function Payment({ order, overdue }: ShownOrder) {
-  const { paidAt, status } = order;
-  if (status === 'Cancelled' && paidAt === null) return <p>Not paid.</p>;
-  const unpaid = overdue ? 'Not paid in time.' : 'Not paid yet.';
-  return (
-    <>
-      <p>{paidAt === null ? unpaid : `Paid: ${formatDateTime(paidAt.toISOString()).text}`}</p>
-      <Form to={`${pathOf(order)}/payment`}>
-        <Hidden name="paid" value={paidAt === null ? 'yes' : 'no'} />
-        <Button>{paidAt === null ? 'Payment received' : 'Take the payment back'}</Button>
-      </Form>
-    </>
-  );
-}
-
-const NoteForm = ({ order }: ShownOrder) => (
+const NoteForm = ({ order }: Pick<ShownOrder, 'order'>) => (
   <Form to={`${pathOf(order)}/note`}>
     <Hidden name="after" value={order.events.at(-1)?.id ?? 0} />
     <Text id="note" name="words" label="Note for staff" rows={2} needed most={1000} />
@@ -120,7 +110,11 @@ const Goods = (shown: ShownOrder) => (
         Items
       </h2>
       <OrderLines order={shown.order} />
-      <Totals of={sumsOf(shown.order)} />
+      <VatPart of={sumsOf(shown.order)} />
+      <PaidPart order={shown.order} />
+      <div class="on-paper">
+        <NoInputTax papers={shown.papers} />
+      </div>
       {isOpen(shown.order.status) && (
         <Form to={`${pathOf(shown.order)}/changes`}>
           <Button>Change the order</Button>
@@ -136,7 +130,7 @@ const Goods = (shown: ShownOrder) => (
 
 /** One order, with what can be done with it. */
 export function OrderPage(shown: ShownOrder) {
-  const { order } = shown;
+  const { order, papers } = shown;
   const at = pathOf(order);
   return (
     <>
@@ -157,9 +151,13 @@ export function OrderPage(shown: ShownOrder) {
           ['For', forWhom(order)],
         ]}
       >
+        <div class="on-paper">
+          <p>{sellerName(papers)}</p>
+          <SellerFacts papers={papers} />
+        </div>
         <h1>Order {order.number}</h1>
         <div class="actions next">
-          <NextStep {...shown} />
+          <NextStep order={order} />
           <a class="button" href={`${at}/slip`}>
             Picking slip
           </a>
@@ -167,7 +165,7 @@ export function OrderPage(shown: ShownOrder) {
             Receipt
           </a>
         </div>
-        <Cancelling {...shown} />
+        <Cancelling order={order} overdue={shown.overdue} />
       </Titled>
       <div class="columns">
         <section aria-labelledby="customer">
@@ -180,7 +178,7 @@ export function OrderPage(shown: ShownOrder) {
           <h2 class="dimension" id="payment">
             Payment
           </h2>
-          <Payment {...shown} />
+          <OrderMoney {...shown} />
         </section>
       </div>
       <Goods {...shown} />
@@ -195,7 +193,7 @@ export function OrderPage(shown: ShownOrder) {
           <h2 class="dimension" id="notes">
             Add a note
           </h2>
-          <NoteForm {...shown} />
+          <NoteForm order={order} />
         </section>
       </div>
     </>

@@ -6,6 +6,7 @@ import { table } from 'back-office/parts/table';
 import { formatMoney } from 'shared-contracts/money';
 import type { ListedOrder } from '../../domain/orders/find-orders';
 import { Moment } from './moment';
+import { balanceWords } from './money-words';
 import { StatusMark } from './status-mark';
 
 const AT = '/staff/orders';
@@ -44,6 +45,12 @@ const Status = ({ status, partlyOut, overdue }: ShownOrder) => (
   </>
 );
 
+const Total = ({ total, ...balance }: ShownOrder) => (
+  <>
+    {formatMoney(total)} <span class="sub">{balanceWords(balance)}</span>
+  </>
+);
+
 const row = (ticked: boolean) => (order: ShownOrder) => [
   {
     of: (
@@ -62,7 +69,7 @@ const row = (ticked: boolean) => (order: ShownOrder) => [
   { of: <Moment at={order.placedAt} /> },
   { of: <Customer {...order} /> },
   { of: order.units, number: true },
-  { of: formatMoney(order.total), number: true },
+  { of: <Total {...order} />, number: true },
   { of: <Status {...order} /> },
 ];
 

@@ -3,10 +3,13 @@
 import { Signature, Titled } from 'back-office/parts/title-block';
 import { formatDateTime } from 'shared-contracts/dates';
 import type { WholeOrder } from '../../domain/orders/read-orders';
+import type { PaperSettings } from '../../environment';
 import { Barcode } from './barcode';
 import { BusinessParagraphs } from './business-facts';
 import { CancelledStamp } from './cancelled-stamp';
 import { LineName } from './line-name';
+import { balanceWords, paymentWords } from './money-words';
+import { SellerFacts, sellerName } from './seller-block';
 
 /** Lines in the order of their shelves; those without a known one last. */
 const byShelf = ({ lines }: WholeOrder) =>
@@ -53,7 +56,10 @@ export const BackToOrder = ({ number }: { number: string }) => (
   </p>
 );
 
-const Slip = ({ order }: { order: WholeOrder }) => {
+type Shown = { order: WholeOrder; papers: PaperSettings };
+type Several = { orders: readonly WholeOrder[]; papers: PaperSettings };
+
+const Slip = ({ order, papers }: Shown) => {
   const { number, firstName, lastName, company, placedAt, status } = order;
   return (
     <article class="sheet slip">
@@ -62,10 +68,13 @@ const Slip = ({ order }: { order: WholeOrder }) => {
           ['Order', <span class="model">{number}</span>],
           ['Placed', formatDateTime(placedAt.toISOString()).text],
           ['Status', status],
+          ['Payment', balanceWords(order.money.balance) || paymentWords(order)],
           ['For', [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', ')],
         ]}
       >
         <h1>Picking slip {number}</h1>
+        <p>{sellerName(papers)}</p>
+        <SellerFacts papers={papers} />
         <Barcode number={number} />
         <BusinessParagraphs order={order} />
       </Titled>
@@ -77,18 +86,18 @@ const Slip = ({ order }: { order: WholeOrder }) => {
 };
 
 /** What somebody fetches from the shelves, on a sheet of A4. */
-export const PickingSlip = ({ order }: { order: WholeOrder }) => (
+export const PickingSlip = ({ order, papers }: Shown) => (
   <>
-    <Slip order={order} />
+    <Slip order={order} papers={papers} />
     <BackToOrder number={order.number} />
   </>
 );
 
 /** Those of several orders, each on a sheet of its own. */
-export const PickingSlips = ({ orders }: { orders: readonly WholeOrder[] }) => (
+export const PickingSlips = ({ orders, papers }: Several) => (
   <>
     {orders.map((order) => (
-      <Slip order={order} />
+      <Slip order={order} papers={papers} />
     ))}
     <p class="screen-only">
       <a class="button" href="/staff/orders">

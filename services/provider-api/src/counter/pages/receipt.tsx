@@ -4,18 +4,17 @@ import { Titled } from 'back-office/parts/title-block';
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import type { OrderLine, WholeOrder } from '../../domain/orders/read-orders';
+import type { Receipt as Numbered } from '../../domain/payments/ledger';
+import type { PaperSettings } from '../../environment';
 import { Barcode } from './barcode';
 import { BusinessParagraphs } from './business-facts';
 import { CancelledStamp } from './cancelled-stamp';
+import { paymentWords, receiptNumber } from './money-words';
+import { PaidPart } from './paid-part';
 import { BackToOrder } from './picking-slip';
-import { sumsOf, Totals } from './totals-part';
-
-/** What was paid, as far as it is known; of a cancelled order it is no proof of payment. */
-function paymentWords({ status, paidAt }: WholeOrder): string {
-  const paid = paidAt && formatDateTime(paidAt.toISOString()).text;
-  if (status === 'Cancelled') return paid === null ? 'Not paid' : `Was paid ${paid}`;
-  return paid === null ? 'Not paid yet' : `Paid ${paid}`;
-}
+import { NoInputTax, SellerFacts, sellerName } from './seller-block';
+import { sumsOf } from './totals-part';
+import { VatPart } from './vat-part';
 
 const Line = ({ quantity, productName, variantName, model, price }: OrderLine) => (
   <li>
@@ -27,32 +26,74 @@ const Line = ({ quantity, productName, variantName, model, price }: OrderLine) =
   </li>
 );
 
-/** What the customer gets, as wide as a roll of 80 mm. It is no official receipt of the tax office. */
-export function Receipt({ order }: { order: WholeOrder }) {
-  const { number, firstName, lastName, company, placedAt, lines } = order;
+/** A receipt that holds no longer, of an order that isn't cancelled. */
+const NoLonger = ({ order, receipt }: { order: WholeOrder; receipt: Numbered | null }) =>
+  order.status === 'Cancelled' || receipt === null || receipt.cancelledAt === null ? null : (
+    <p class="stamp">
+      <strong>CANCELLED</strong> This sheet is no proof of a payment.
+    </p>
+  );
+
+/** What was sold, with its sums; of a receipt that was made for another total, that total alone. */
+const Sold = ({ order, receipt }: { order: WholeOrder; receipt: Numbered | null }) =>
+  receipt !== null && receipt.total !== order.total ? (
+    <p>Total when it was made: {formatMoney(receipt.total)}</p>
+  ) : (
+    <>
+      <ul>
+        {order.lines.map((line) => (
+          <Line {...line} />
+        ))}
+      </ul>
+      <VatPart of={sumsOf(order)} />
+      <PaidPart order={order} />
+    </>
+  );
+
+type Shown = {
+  order: WholeOrder;
+  /** The numbered document; null where the order has none, as while something is owed. */
+  receipt: Numbered | null;
+  papers: PaperSettings;
+};
+
+/** The receipt of this number; without one the valid one, or the last of a cancelled order. */
+export function receiptOf(
+  { status, money: { receipts } }: WholeOrder,
+  number: string | undefined,
+): Numbered | null {
+  const wanted = receipts.find((one) => String(one.number) === number);
+  const valid = receipts.find(({ cancelledAt }) => cancelledAt === null);
+  return wanted ?? valid ?? (status === 'Cancelled' ? receipts.at(-1) : undefined) ?? null;
+}
+
+/** What the customer gets, as wide as a roll of 80 mm. It is no invoice of the tax office. */
+export function Receipt({ order, receipt, papers }: Shown) {
+  const { number, firstName, lastName, company, placedAt, billingAddress } = order;
   const name = [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', ');
   return (
     <>
       <article class="sheet receipt">
         <Titled
           facts={[
+            ['Receipt', receipt && `No. ${receiptNumber(receipt.number)}`],
+            ['Date', receipt && formatDateTime(receipt.madeAt.toISOString()).text],
             ['Order', <span class="model">{number}</span>],
             ['Placed', formatDateTime(placedAt.toISOString()).text],
             ['Payment', paymentWords(order)],
             ['For', name],
           ]}
         >
-          <h1>Ironwharf</h1>
+          <h1>{sellerName(papers)}</h1>
+          <SellerFacts papers={papers} />
         </Titled>
         <CancelledStamp order={order} so="This sheet is no proof of a purchase." />
+        <NoLonger order={order} receipt={receipt} />
+        {billingAddress !== '' && <p>Address: {billingAddress}</p>}
         <BusinessParagraphs order={order} />
-        <ul>
-          {lines.map((line) => (
-            <Line {...line} />
-          ))}
-        </ul>
-        <Totals of={sumsOf(order)} />
+        <Sold order={order} receipt={receipt} />
         {order.status !== 'Cancelled' && <p>Thank you.</p>}
+        <NoInputTax papers={papers} />
         <Barcode number={number} />
       </article>
       <BackToOrder number={number} />

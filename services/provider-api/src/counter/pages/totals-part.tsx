@@ -9,7 +9,7 @@ import {
 import { rateInWords, sumOf } from '../../domain/orders/amounts';
 import type { WholeOrder } from '../../domain/orders/read-orders';
 
-type Discounted = {
+export type Discounted = {
   /** What the lines come to before the discount. */
   items?: Centavos;
   discount?: Centavos;
@@ -23,27 +23,30 @@ export function sumsOf(order: WholeOrder): Sums & Discounted {
   return { ...order, items, discount: items - order.subtotal, rate: order.discountRate };
 }
 
-/** The sums of an order or a quotation, with the discount that was taken off before. */
-export const Totals = ({ of }: { of: Sums & Discounted }) => {
-  const { subtotal, vat, total, items = subtotal, discount = 0, rate = 0 } = of;
-  return (
-    <dl class="facts totals">
-      {rate > 0 && (
-        <>
-          <dt>Items</dt>
-          <dd>{formatMoney(items)}</dd>
-          <dt>Discount ({rateInWords(rate)})</dt>
-          <dd>{formatMoney(-discount)}</dd>
-        </>
-      )}
-      <dt>Subtotal</dt>
-      <dd>{formatMoney(subtotal)}</dd>
-      <dt>VAT ({VAT_PERCENT}%)</dt>
-      <dd>{formatMoney(vat)}</dd>
-      <dt>Total</dt>
-      <dd>
-        <strong>{formatMoney(total)}</strong>
-      </dd>
-    </dl>
+/** What was taken off before the subtotal. */
+export const DiscountPart = ({ of }: { of: Sums & Discounted }) => {
+  const { subtotal, items = subtotal, discount = 0, rate = 0 } = of;
+  return rate === 0 ? null : (
+    <>
+      <dt>Items</dt>
+      <dd>{formatMoney(items)}</dd>
+      <dt>Discount ({rateInWords(rate)})</dt>
+      <dd>{formatMoney(-discount)}</dd>
+    </>
   );
 };
+
+/** The sums of an order or a quotation. */
+export const Totals = ({ of }: { of: Sums & Discounted }) => (
+  <dl class="facts totals">
+    <DiscountPart of={of} />
+    <dt>Subtotal</dt>
+    <dd>{formatMoney(of.subtotal)}</dd>
+    <dt>VAT ({VAT_PERCENT}%)</dt>
+    <dd>{formatMoney(of.vat)}</dd>
+    <dt>Total</dt>
+    <dd>
+      <strong>{formatMoney(of.total)}</strong>
+    </dd>
+  </dl>
+);

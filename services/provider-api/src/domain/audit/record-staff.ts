@@ -37,7 +37,6 @@ export type StaffAction =
   | 'refund taken back'
   | 'cash count closed'
   | 'cash count reopened'
-  | 'order payment changed'
   | 'order note added'
   | 'order placed'
   | 'order changes begun'

@@ -13,6 +13,7 @@ import { companyOf } from '../companies/company';
 import { inquiriesOf } from '../inquiries/inquiries-of';
 import { quotationDocuments } from '../quotations/quotation-documents';
 import { eventsOf, ordersWhere, type Order, type OrderEvent } from '../orders/orders-of';
+import { paymentsOf, type Entry } from '../payments/ledger';
 import { ownListsOf } from '../saved-lists/read-list';
 import type { SessionUser } from '../accounts/session';
 
@@ -20,7 +21,7 @@ import type { SessionUser } from '../accounts/session';
  * An order with all that was typed into it. The row's internal ids mean nothing to a person, so
  * they are left out.
  */
-function toOrder(order: Order, events: OrderEvent[]) {
+function toOrder(order: Order, events: OrderEvent[], paid: readonly Entry[]) {
   const { id, userId, quotationId, staffName, lines, ...kept } = order;
   const { subtotal, vat, total, placedAt, paidAt, discountRate, ...typed } = kept;
   return {
@@ -32,6 +33,16 @@ function toOrder(order: Order, events: OrderEvent[]) {
     /** In per cent. */
     discount: discountRate / 100,
     paidAt: paidAt?.toISOString() ?? null,
+    payments: paid
+      .filter(({ orderId }) => orderId === id)
+      .map(({ kind, method, amount, reference, at, voidedAt }) => ({
+        at: at.toISOString(),
+        kind,
+        method,
+        amount: toPesos(amount),
+        reference,
+        taken_back: voidedAt !== null,
+      })),
     // Also what staff have noted. Who of them did it is theirs.
     history: events
       .filter(({ orderId }) => orderId === id)
@@ -53,7 +64,10 @@ function toOrder(order: Order, events: OrderEvent[]) {
 /** Some orders as a person gets them. */
 export async function orderDocuments(queries: Queries, which: SQL) {
   const events = await eventsOf(queries, which);
-  return (await ordersWhere(queries, which)).map((order) => toOrder(order, events));
+  const placed = await ordersWhere(queries, which);
+  const ids = placed.map(({ id }) => id);
+  const paid = await paymentsOf(queries, ids);
+  return placed.map((order) => toOrder(order, events, paid));
 }
 
 /** Everything that is stored of a customer, without hashes of passwords and sessions. */

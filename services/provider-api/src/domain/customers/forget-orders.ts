@@ -3,6 +3,7 @@ import { and, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/open';
 import { orderReturns } from '../../database/tables/hand-outs';
 import { orderEvents, orders } from '../../database/tables/orders';
+import { payments } from '../../database/tables/payments';
 import { NO_COMPANY } from '../orders/business-fields';
 
 /** What an order keeps once the account is deleted; every other column is personal. */
@@ -48,5 +49,6 @@ export async function forgetOrders(tx: Transaction, which: SQL): Promise<void> {
     .set({ words: null })
     .where(and(inArray(orderEvents.orderId, theirs), ne(orderEvents.kind, 'payment')));
   await tx.update(orderReturns).set({ reason: '' }).where(inArray(orderReturns.orderId, theirs));
+  await tx.update(payments).set({ voidReason: null }).where(inArray(payments.orderId, theirs));
   await tx.update(orders).set(nobody).where(which);
 }

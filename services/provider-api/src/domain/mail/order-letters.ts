@@ -1,6 +1,6 @@
 /** What a customer is told when staff change an order. See letters.ts for how text is inserted. */
 import type { OrderStatus } from '../../database/tables/orders';
-import { formatMoney, type Totals } from 'shared-contracts/money';
+import { formatMoney, type Centavos, type Totals } from 'shared-contracts/money';
 import { hello, orderedWords, SIGNATURE, totalsInWords, type OrderedLine } from './letters';
 import type { Letter } from './mailer';
 import { plainWords } from './plain-words';
@@ -10,9 +10,12 @@ export type ChangedOrder = {
   name: string;
   /** The customer's own number of the purchase; null where there is none. */
   poNumber: string | null;
-  /** In centavos. */
-  total: number;
-  paid: boolean;
+  /** What is still to be paid. */
+  owed: Centavos;
+  /** What was paid. */
+  received: Centavos;
+  /** What is paid back, of an order that is cancelled. */
+  refundDue: Centavos;
   /** Why it was cancelled, for the customer; empty for another status. */
   reason: string;
   /** What staff add to it. */
@@ -22,8 +25,14 @@ export type ChangedOrder = {
 /** The most characters of what staff add. */
 export const WORDS_MOST = 300;
 
-const toPay = ({ paid, total }: ChangedOrder) =>
-  paid ? 'It is paid.' : `Please pay ${formatMoney(total)} at the counter.`;
+function toPay({ owed, received }: ChangedOrder): string {
+  if (owed === 0) return 'It is paid.';
+  const part = received > 0 ? `We have received ${formatMoney(received)}. ` : '';
+  return `${part}Please pay ${formatMoney(owed)} at the counter.`;
+}
+
+const toGetBack = ({ refundDue }: ChangedOrder) =>
+  refundDue > 0 ? `You get ${formatMoney(refundDue)} back that you have paid.` : '';
 
 const SENTENCES: Record<
   Exclude<OrderStatus, 'Pending'>,
@@ -41,9 +50,11 @@ const SENTENCES: Record<
     subject: `Your order ${number} was picked up`,
     text: `Your order ${number} was picked up. Thank you.`,
   }),
-  Cancelled: ({ number, reason }) => ({
-    subject: `Your order ${number} was cancelled`,
-    text: `Your order ${number} was cancelled. ${reason}`.trim(),
+  Cancelled: (order) => ({
+    subject: `Your order ${order.number} was cancelled`,
+    text: [`Your order ${order.number} was cancelled.`, order.reason, toGetBack(order)]
+      .filter(Boolean)
+      .join(' '),
   }),
 };
 

@@ -18,6 +18,7 @@ import {
   type StateLine,
 } from '../orders/lock-order';
 import { isOpen } from '../orders/steps';
+import { settle } from '../payments/settle';
 import { invalid, notFound, Refusal } from '../refusal';
 import {
   draftAmounts,
@@ -92,6 +93,7 @@ async function save(
   const wanted = draft.lines.map(wantedOf);
   const amounts = await changeLines(tx, { id: order.id, lines }, wanted, { rate, reason });
   await tx.update(orderDrafts).set({ doneAt: deps.now() }).where(eq(orderDrafts.id, draft.id));
+  await settle(tx, { ...order, total: amounts.total }, deps.now());
   await noteChange(deps, tx, { order, what: 'Changed', words, total: amounts.total }, clerk);
   const told = await tellCustomer(deps, tx, order, (to) =>
     orderEditedLetter(to, {

@@ -1,22 +1,25 @@
 /** What staff do with an order: its next status, its payment, notes. Each happens once. */
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import type { Transaction } from '../../database/open';
 import { orderEvents, orders, type OrderStatus } from '../../database/tables/orders';
 import type { Deps } from '../deps';
-import { invalid, notFound } from '../refusal';
+import { invalid } from '../refusal';
 import { orderChangedLetter } from '../mail/order-letters';
+import type { Balance, Money } from '../payments/balance';
+import { readMoney } from '../payments/ledger';
+import { receiveRest } from '../payments/receive-payment';
+import { settle } from '../payments/settle';
 import { giveStockBack } from '../stock/stock';
 import { CANCEL_REASONS, type CancelReason } from './cancel-reasons';
 import { tellCustomer, type Told } from './change-words';
 import { handOutsOf } from './handed-out';
-import { linesOf, lockOrder } from './lock-order';
+import { linesOf, lockOrder, type OrderRow } from './lock-order';
 import { mayFollow } from './steps';
 import { storeHandOut } from './store-hand-out';
 
-type Row = typeof orders.$inferSelect;
 export type Changing = Pick<Deps, 'db' | 'now' | 'mailer'> & {
-  settings: Pick<Deps['settings'], 'proxySecret'>;
+  settings: Pick<Deps['settings'], 'proxySecret' | 'paymentMethods'>;
 };
 
 export type StatusChange = {
@@ -44,23 +47,19 @@ export type Changed =
 
 const nameOf = (by: Clerk | 'shop'): string | null => (by === 'shop' ? null : by.name);
 
-/** @throws Refusal not-found */
-async function readOrder(tx: Transaction, number: string): Promise<Row> {
-  const [order] = await tx.select().from(orders).where(eq(orders.number, number));
-  if (!order) throw notFound('There is no order of this number.');
-  return order;
-}
+type Settled = Balance & { money: Money };
 
 /** The letter of a change; a customer is told of every status but the first. */
 const letterOf =
-  (order: Row, { to: status, reason, words = '' }: StatusChange) =>
+  (order: OrderRow & { settled: Settled }, { to: status, reason, words = '' }: StatusChange) =>
   (to: string) =>
     orderChangedLetter(to, status === 'Pending' ? 'Confirmed' : status, {
       number: order.number,
       name: `${order.firstName} ${order.lastName}`,
       poNumber: order.poNumber,
-      total: order.total,
-      paid: order.paidAt !== null,
+      owed: order.settled.owed,
+      received: order.settled.money.received,
+      refundDue: order.settled.refundDue,
       reason: reason === undefined ? '' : CANCEL_REASONS[reason].told,
       words,
     });
@@ -74,23 +73,37 @@ async function note(
   await tx.insert(orderEvents).values({ ...values, at: deps.now(), staffName: nameOf(by) });
 }
 
+/** Whether the shop would cancel an order as unpaid of which a part is paid: that is for staff to decide. */
+async function isPartlyPaid(
+  tx: Transaction,
+  order: OrderRow,
+  { reason }: StatusChange,
+  by: Clerk | 'shop',
+): Promise<boolean> {
+  if (reason !== 'unpaid' || by !== 'shop') return false;
+  const { received, withheld } = await readMoney(tx, order);
+  return received + withheld > 0;
+}
+
 /** What staff have said why, as the history shows it. */
 const saidWhy = ({ reason, words }: StatusChange) =>
   [reason === undefined ? '' : CANCEL_REASONS[reason].label, words ?? '']
     .filter(Boolean)
     .join(': ') || null;
 
-/** Hands out what is left of an order that is picked up as a whole. */
+/** Hands out what is left of an order that is picked up as a whole, which is paid then. */
 async function handOutRest(
   deps: Changing,
   tx: Transaction,
-  order: Row,
-  by: Clerk | 'shop',
+  order: OrderRow,
+  { by, network }: DoneBy<Clerk | 'shop'>,
 ): Promise<void> {
   if (by === 'shop') throw new Error('the shop hands nothing out by itself');
+  const at = deps.now();
+  const notedPayment = await receiveRest({ ...deps, now: () => at }, tx, order, { by, network });
   const lines = await linesOf(tx, order.id);
   const units = new Map(lines.map(({ id, quantity, out }) => [id, quantity - out]));
-  await storeHandOut(tx, { order, units, notedPayment: order.paidAt === null, by, at: deps.now() });
+  await storeHandOut(tx, { order, units, notedPayment, by, at });
 }
 
 /**
@@ -101,8 +114,9 @@ async function handOutRest(
 export async function changeStatus(
   deps: Changing,
   change: StatusChange,
-  { by, network }: DoneBy<Clerk | 'shop'>,
+  who: DoneBy<Clerk | 'shop'>,
 ): Promise<Changed> {
+  const { by, network } = who;
   const { number, from, to, reason } = change;
   if (!mayFollow(from, to)) throw invalid({ to: `${to} can not follow ${from}.` });
   if (to === 'Cancelled' && reason === undefined) {
@@ -113,15 +127,15 @@ export async function changeStatus(
     if (before.status === to) return { outcome: 'already' };
     if (before.status !== from) return { outcome: 'otherwise', status: before.status };
     if (reason === 'unpaid' && before.paidAt !== null) return { outcome: 'paid' };
+    if (await isPartlyPaid(tx, before, change, by)) return { outcome: 'paid' };
     if (to === 'Cancelled') {
       if ((await handOutsOf(tx, before.id)).length > 0) return { outcome: 'partly' };
       await giveStockBack(tx, before.id);
     }
-    if (to === 'Completed') await handOutRest(deps, tx, before, by);
+    if (to === 'Completed') await handOutRest(deps, tx, before, who);
     const [order] = await tx
       .update(orders)
-      // Whoever picks an order up has paid it.
-      .set({ status: to, ...(to === 'Completed' ? { paidAt: before.paidAt ?? deps.now() } : {}) })
+      .set({ status: to })
       .where(eq(orders.id, before.id))
       .returning();
     if (!order) throw new Error(`order ${number} is locked and gone`);
@@ -135,44 +149,12 @@ export async function changeStatus(
       before: { status: from },
       after: { status: to, ...(reason === undefined ? {} : { reason }) },
     });
-    return { outcome: 'done', told: await tellCustomer(deps, tx, order, letterOf(order, change)) };
+    const settled = await settle(tx, order, deps.now());
+    const letter = letterOf({ ...order, settled }, change);
+    return { outcome: 'done', told: await tellCustomer(deps, tx, order, letter) };
   });
   if (changed.outcome === 'done') void deps.mailer.deliver();
   return changed;
-}
-
-/**
- * Notes that an order was paid, or that it wasn't after all.
- * @returns false where it was so already
- * @throws Refusal not-found
- */
-export async function setPaid(
-  deps: Changing,
-  { number, paid }: { number: string; paid: boolean },
-  { by, network }: DoneBy<Clerk | 'shop'>,
-): Promise<boolean> {
-  return deps.db.transaction(async (tx) => {
-    const [order] = await tx
-      .update(orders)
-      .set({ paidAt: paid ? deps.now() : null })
-      .where(and(eq(orders.number, number), (paid ? isNull : isNotNull)(orders.paidAt)))
-      .returning();
-    if (!order) {
-      await readOrder(tx, number);
-      return false;
-    }
-    const words = paid ? 'Payment received' : 'Payment taken back';
-    await note(deps, tx, { orderId: order.id, kind: 'payment', status: null, words }, by);
-    await recordStaffAudit(deps, tx, {
-      action: 'order payment changed',
-      by,
-      network,
-      object: `order ${number}`,
-      before: { paid: !paid },
-      after: { paid },
-    });
-    return true;
-  });
 }
 
 /**
@@ -189,8 +171,7 @@ export async function addNote(
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     // So that of two clicks the second sees what the first has added.
-    await tx.select().from(orders).where(eq(orders.number, number)).for('no key update');
-    const order = await readOrder(tx, number);
+    const order = await lockOrder(tx, number);
     const same = and(
       eq(orderEvents.orderId, order.id),
       eq(orderEvents.kind, 'note'),

@@ -19,6 +19,8 @@ import { lineTexts, orderTexts } from '../../database/searched-columns';
 import { hasWords } from '../../database/searched-text';
 import { orderLines, orders, ORDER_STATUSES, type OrderStatus } from '../../database/tables/orders';
 import { daysAfter, startOfDay } from '../manila-day';
+import type { Balance } from '../payments/balance';
+import { balancesOf } from '../payments/ledger';
 import { OPEN_STATUSES } from './steps';
 import { overdue } from './unpaid';
 
@@ -46,7 +48,7 @@ export type ListedOrder = typeof orders.$inferSelect & {
   units: number;
   /** Whether the customer has a part of it, and more is to come. */
   partlyOut: boolean;
-};
+} & Balance;
 
 export type FoundOrders = {
   /** One page. */
@@ -106,6 +108,24 @@ const listed = (queries: Queries) =>
     })
     .from(orders);
 
+/** Of an order that is settled. */
+const NOTHING: Balance = { owed: 0, refundDue: 0 };
+
+type Row = { order: typeof orders.$inferSelect; units: number; partlyOut: boolean };
+
+/** With what each owes, or has to get back. */
+async function withBalances(queries: Queries, rows: readonly Row[]): Promise<ListedOrder[]> {
+  const balances = await balancesOf(
+    queries,
+    rows.map(({ order }) => order),
+  );
+  return rows.map(({ order, ...more }) => ({
+    ...order,
+    ...more,
+    ...(balances.get(order.id) ?? NOTHING),
+  }));
+}
+
 /** One page of orders, the newest first unless asked otherwise, and how many there are. */
 export async function findOrders(
   queries: Queries,
@@ -119,7 +139,7 @@ export async function findOrders(
     .where(and(where, beyond === undefined ? undefined : isBeyond(orders.id, beyond)))
     .orderBy((oldestFirst ? asc : desc)(orders.id))
     .limit(ORDERS_A_PAGE + 1);
-  const page = rows.slice(0, ORDERS_A_PAGE).map(({ order, ...more }) => ({ ...order, ...more }));
+  const page = await withBalances(queries, rows.slice(0, ORDERS_A_PAGE));
   return {
     orders: page,
     next: rows.length > ORDERS_A_PAGE ? (page.at(-1)?.id ?? null) : null,
@@ -135,7 +155,7 @@ export async function ordersOfNumbers(
   const rows = await listed(queries)
     .where(inArray(orders.number, [...numbers]))
     .orderBy(asc(orders.id));
-  return rows.map(({ order, ...more }) => ({ ...order, ...more }));
+  return withBalances(queries, rows);
 }
 
 /** How many open orders wait too long for their payment. */

@@ -6,9 +6,14 @@ import { eq } from 'drizzle-orm';
 import type { Clerk, DoneBy } from '../audit/record-staff';
 import { ChangedMeanwhile } from '../audit/version';
 import type { Transaction } from '../../database/open';
+import { handOuts } from '../../database/tables/hand-outs';
 import { orderEvents, orders } from '../../database/tables/orders';
 import { handedOutLetter, orderChangedLetter } from '../mail/order-letters';
 import { doneOnce, type Once } from '../done-once';
+import { balanceOf } from '../payments/balance';
+import { readMoney } from '../payments/ledger';
+import { receiveRest } from '../payments/receive-payment';
+import { settle } from '../payments/settle';
 import { invalid, Refusal } from '../refusal';
 import { changeLines, type WantedLine } from './change-lines';
 import type { Changing } from './change-status';
@@ -55,30 +60,46 @@ const kept = (line: StateLine, quantity: number): WantedLine => ({
   texts: line,
 });
 
+/** Whoever has picked all of an order up has paid it. @returns whether something was still owed */
 async function complete(
   deps: Changing,
   tx: Transaction,
-  order: OrderRow,
-  { by }: DoneBy<Clerk>,
-): Promise<void> {
-  // Whoever has picked all of an order up has paid it.
-  const paidAt = order.paidAt ?? deps.now();
-  await tx.update(orders).set({ status: 'Completed', paidAt }).where(eq(orders.id, order.id));
-  const event = { orderId: order.id, kind: 'status', status: 'Completed' } as const;
-  await tx.insert(orderEvents).values({ ...event, at: deps.now(), staffName: by.name });
+  { id }: OrderRow,
+  clerk: DoneBy<Clerk>,
+): Promise<boolean> {
+  const [order] = await tx
+    .update(orders)
+    .set({ status: 'Completed' })
+    .where(eq(orders.id, id))
+    .returning();
+  if (!order) throw new Error(`order ${id} is locked and gone`);
+  const notedPayment = await receiveRest(deps, tx, order, clerk);
+  const event = { orderId: id, kind: 'status', status: 'Completed' } as const;
+  await tx.insert(orderEvents).values({ ...event, at: deps.now(), staffName: clerk.by.name });
+  await settle(tx, order, deps.now());
+  return notedPayment;
 }
 
-type Taken = { taken: string[]; rest: string[]; isKept: boolean; total: number };
+type Taken = {
+  taken: string[];
+  rest: string[];
+  isKept: boolean;
+  total: number;
+  refundDue: number;
+};
 
 /** One mail, of a part or of the end. */
 const letterOf =
-  (order: OrderRow, { taken, rest, isKept, total }: Taken) =>
+  (order: OrderRow, { taken, rest, isKept, total, refundDue }: Taken) =>
   (to: string) => {
     const { number, firstName, lastName, poNumber } = order;
     const name = `${firstName} ${lastName}`;
     if (rest.length > 0) return handedOutLetter(to, { number, name, taken, rest, isKept, total });
-    const facts = { number, name, poNumber, total, paid: true, reason: '', words: '' };
-    return orderChangedLetter(to, 'Completed', facts);
+    const paid = { owed: 0, received: total, refundDue };
+    return orderChangedLetter(to, 'Completed', {
+      ...{ number, name, poNumber, reason: '', words: '' },
+      ...paid,
+    });
   };
 
 async function handOutParts(
@@ -91,8 +112,8 @@ async function handOutParts(
   const left = out.filter(({ line, now }) => now < line.quantity);
   const goesBack = rest === 'back' && left.length > 0;
   const completed = left.length === 0 || goesBack;
-  const notedPayment = completed && order.paidAt === null;
-  await storeHandOut(tx, { order, units, notedPayment, by: clerk.by, at: deps.now() });
+  const { by } = clerk;
+  const id = await storeHandOut(tx, { order, units, notedPayment: false, by, at: deps.now() });
   let { total } = order;
   if (goesBack) {
     const wanted = out.filter(({ now }) => now > 0).map(({ line, now }) => kept(line, now));
@@ -113,12 +134,15 @@ async function handOutParts(
     ...(goesBack ? over.map((each) => `Back to the stock, and out of the order: ${each}`) : []),
   ];
   await noteChange(deps, tx, { order, what: 'Handed out', words, total }, clerk);
-  if (completed) await complete(deps, tx, order, clerk);
+  if (completed && (await complete(deps, tx, order, clerk))) {
+    await tx.update(handOuts).set({ notedPayment: true }).where(eq(handOuts.id, id));
+  }
+  const refundDue = completed ? balanceOf(await readMoney(tx, { ...order, total })).refundDue : 0;
   const told = await tellCustomer(
     deps,
     tx,
     order,
-    letterOf(order, { taken, rest: over, isKept: !goesBack, total }),
+    letterOf(order, { taken, rest: over, isKept: !goesBack, total, refundDue }),
   );
   return { completed, told };
 }
@@ -129,10 +153,13 @@ async function handOutParts(
  *   where nothing of it can be handed out now, invalid that names the line
  */
 export async function handOut(
-  deps: Changing,
+  { now, ...others }: Changing,
   asked: HandingOut,
   clerk: DoneBy<Clerk>,
 ): Promise<HandedOut & { isNew: boolean }> {
+  // One moment for all of it, by which the payment is found that was noted with it.
+  const at = now();
+  const deps = { ...others, now: () => at };
   const { result, isNew } = await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, asked.number);
     return doneOnce(tx, asked.once, deps.now(), async () => {

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { versionOf } from '../audit/version';
 import type { Queries, Transaction } from '../../database/open';
 import { orderLines, orders } from '../../database/tables/orders';
+import { noteBefore } from '../payments/ledger';
 import { notFound } from '../refusal';
 import { broughtBack, takenOut } from './handed-out';
 
@@ -19,6 +20,7 @@ export type StateLine = typeof orderLines.$inferSelect & { out: number; back: nu
 export async function lockOrder(tx: Transaction, number: string): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update');
   if (!order) throw notFound('There is no order of this number.');
+  await noteBefore(tx, order);
   return order;
 }
 

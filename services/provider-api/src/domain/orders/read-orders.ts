@@ -11,6 +11,7 @@ import {
   type HandOut,
   type OrderReturn,
 } from './handed-out';
+import { readOrderMoney, type OrderMoney } from '../payments/ledger';
 import type { OrderEvent } from './orders-of';
 import { isOpen } from './steps';
 
@@ -29,6 +30,7 @@ export type WholeOrder = typeof orders.$inferSelect & {
   /** Those that were not taken back, the oldest first. */
   handOuts: HandOut[];
   returns: OrderReturn[];
+  money: OrderMoney;
 };
 
 /** Whether the customer has a part of it, and more is to come. */
@@ -61,5 +63,6 @@ export async function readWholeOrder(queries: Queries, number: string): Promise<
     events,
     handOuts: await handOutsOf(queries, order.id),
     returns: await returnsOf(queries, order.id),
+    money: await readOrderMoney(queries, order),
   };
 }

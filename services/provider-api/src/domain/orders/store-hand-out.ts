@@ -8,17 +8,20 @@ type NewHandOut = {
   order: Pick<OrderRow, 'id' | 'status'>;
   /** By the order's lines; those of none are left out. */
   units: ReadonlyMap<number, number>;
-  /** Whether the order is noted as paid with it. */
+  /** Whether what was still owed is noted as paid with it, at the same moment. */
   notedPayment: boolean;
   by: Clerk;
   at: Date;
 };
 
-/** Writes down what a customer took. The caller has locked the order and checked the units. */
+/**
+ * Writes down what a customer took. The caller has locked the order and checked the units.
+ * @returns its id
+ */
 export async function storeHandOut(
   tx: Transaction,
   { order, units, notedPayment, by, at }: NewHandOut,
-): Promise<void> {
+): Promise<number> {
   const [made] = await tx
     .insert(handOuts)
     .values({
@@ -28,8 +31,12 @@ export async function storeHandOut(
     .returning({ id: handOuts.id });
   if (!made) throw new Error('no hand-out was made');
   const lines = [...units].filter(([, some]) => some > 0);
-  if (lines.length === 0) return;
-  await tx
-    .insert(handOutLines)
-    .values(lines.map(([orderLineId, some]) => ({ handOutId: made.id, orderLineId, units: some })));
+  if (lines.length > 0) {
+    await tx
+      .insert(handOutLines)
+      .values(
+        lines.map(([orderLineId, some]) => ({ handOutId: made.id, orderLineId, units: some })),
+      );
+  }
+  return made.id;
 }

@@ -5,6 +5,8 @@ import { handOuts } from '../../database/tables/hand-outs';
 import { orders } from '../../database/tables/orders';
 import { handOutTakenBackLetter } from '../mail/order-letters';
 import { dayOf } from '../manila-day';
+import { settle } from '../payments/settle';
+import { takeBackRest } from '../payments/take-back';
 import { Refusal } from '../refusal';
 import type { Changing } from './change-status';
 import { noteChange, tellCustomer, type Told } from './change-words';
@@ -48,16 +50,17 @@ export async function takeBackHandOut(
     const why = whyKept(newest, { returns, now: deps.now(), by: { ...clerk.by, isOwner } });
     if (why !== null) throw new Refusal('conflict', `${why} Nothing was done.`);
     await tx.update(handOuts).set({ takenBackAt: deps.now() }).where(eq(handOuts.id, id));
-    if (order.status === 'Completed') {
-      await tx
-        .update(orders)
-        .set({
-          status: newest.statusBefore,
-          ...(newest.notedPayment ? { paidAt: null } : {}),
-        })
-        .where(eq(orders.id, order.id));
-    }
-    const payment = newest.notedPayment ? [' It is not paid.'] : [''];
+    const [opened = order] =
+      order.status === 'Completed'
+        ? await tx
+            .update(orders)
+            .set({ status: newest.statusBefore })
+            .where(eq(orders.id, order.id))
+            .returning()
+        : [];
+    if (newest.notedPayment) await takeBackRest(deps, tx, { order: opened, at: newest.at }, clerk);
+    await settle(tx, opened, deps.now());
+    const payment = newest.notedPayment ? [' What was noted as paid with it is taken back.'] : [''];
     const words = [`The order is ${newest.statusBefore} again.${payment.join('')}`];
     await noteChange(deps, tx, { order, what: 'Hand-out taken back', words }, clerk);
     const name = `${order.firstName} ${order.lastName}`;

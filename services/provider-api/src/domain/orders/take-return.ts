@@ -16,6 +16,7 @@ import {
 import { doneOnce, type Once } from '../done-once';
 import { returnedLetter } from '../mail/order-letters';
 import { dayOf, daysAfter } from '../manila-day';
+import { settle } from '../payments/settle';
 import { invalid, Refusal } from '../refusal';
 import { lockVariants, moveStock } from '../stock/stock';
 import { amountsOf } from './amounts';
@@ -101,6 +102,7 @@ async function store(
   await tx
     .insert(orderReturnLines)
     .values(came.map(({ line, some }) => ({ returnId: made.id, orderLineId: line.id, ...some })));
+  await settle(tx, order, deps.now());
   const good = came.filter(({ some }) => some.condition === 'good');
   const ids = good.map(({ line }) => line.variantId);
   const units = new Map<number, number>();

@@ -1,6 +1,7 @@
 /** Orders that wait too long for their payment: shown to staff, or cancelled by the shop itself. */
-import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { orders } from '../../database/tables/orders';
+import { payments } from '../../database/tables/payments';
 import type { Deps } from '../deps';
 import { loggable } from '../../database/loggable';
 import { changeStatus, type Changing } from './change-status';
@@ -34,14 +35,18 @@ const nothingOut = sql`not exists (select 1 from hand_outs h
 
 /**
  * Cancels them one by one, the oldest first, each as staff would. What somebody changes or pays
- * meanwhile stays as it is.
+ * meanwhile stays as it is, and so does an order of which a part is paid: staff decide about it.
  * @returns how many it cancelled
  */
 export async function cancelUnpaid(deps: Changing, days: number): Promise<number> {
+  const part = deps.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderId, orders.id), isNull(payments.voidedAt)));
   const due = await deps.db
     .select({ number: orders.number, status: orders.status })
     .from(orders)
-    .where(and(overdue(days, deps.now()), nothingOut))
+    .where(and(overdue(days, deps.now()), nothingOut, notExists(part)))
     .orderBy(asc(orders.id))
     .limit(AT_ONCE);
   let cancelled = 0;
