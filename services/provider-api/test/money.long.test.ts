@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newTestDatabase, startTestPostgres } from 'tooling/run/test-postgres';
 import { afterAll, describe, expect, it } from 'vitest';
 import { killTheTill } from './crash/kill-the-till';
 import { keptInMemory } from './kept-in-memory';
@@ -25,13 +26,25 @@ describe('on PGlite', () => {
   moneySuiteOf(SALES)(keptInMemory);
 });
 
-describe('a till that is killed', () => {
-  it('[N60] loses and doubles no payment and no receipt number', { timeout: 600_000 }, async () => {
+describe('a till that is killed', { timeout: 600_000 }, () => {
+  const KILLS = { kills: 20, between: 40 };
+
+  it('[N60] loses and doubles no payment and no receipt number', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'provider-till-'));
-    const environment = { DATA_DIR: directory };
-    const { noted, faults } = await killTheTill({ environment, kills: 20, between: 40 });
+    const { noted, faults } = await killTheTill({ environment: { DATA_DIR: directory }, ...KILLS });
     await rm(directory, { recursive: true, force: true });
     expect(faults).toEqual([]);
-    expect(noted).toBeGreaterThanOrEqual(800);
+    expect(noted).toBeGreaterThanOrEqual(KILLS.kills * KILLS.between);
+  });
+
+  it('[N60] does so on PostgreSQL too', async () => {
+    const { url, stop } = await startTestPostgres();
+    const database = await newTestDatabase(url);
+    const environment = { DATABASE_URL: database.url };
+    const { noted, faults } = await killTheTill({ environment, ...KILLS });
+    await database.drop();
+    await stop();
+    expect(faults).toEqual([]);
+    expect(noted).toBeGreaterThanOrEqual(KILLS.kills * KILLS.between);
   });
 });

@@ -27,23 +27,28 @@ const Counted = ({ line }: { line: Expected }) => {
   const key = lineKey(line);
   const whose = `${line.method} of ${line.clerk}`;
   return (
-    <>
-      <Line
-        id={`counted-${key}`}
-        name={`counted-${key}`}
-        label={`Counted: ${whose}`}
-        needed
-        most={20}
-        size={10}
-        inputmode="decimal"
-      />
-      <Line
-        id={`note-${key}`}
-        name={`note-${key}`}
-        label={`Why it differs, if it does: ${whose}`}
-        most={200}
-      />
-    </>
+    <div class="counted">
+      <div>
+        <Line
+          id={`counted-${key}`}
+          name={`counted-${key}`}
+          label={`Counted: ${whose}`}
+          needed
+          most={20}
+          size={10}
+          inputmode="decimal"
+        />
+      </div>
+      <div>
+        <Line
+          id={`note-${key}`}
+          name={`note-${key}`}
+          label="Note where it differs"
+          about={`for ${whose}`}
+          most={200}
+        />
+      </div>
+    </div>
   );
 };
 

@@ -43,7 +43,7 @@ const AmountForm = ({ to, amount, methods, button }: Amount) => (
       inputmode="decimal"
     />
     <Choice name="method" label="Method" value={methods[0] ?? ''} options={optionsOf(methods)} />
-    <Line name="reference" label="Reference number, but for cash" most={60} />
+    <Line name="reference" label="Reference number (not for cash)" most={60} />
     <Button>{button}</Button>
   </Form>
 );

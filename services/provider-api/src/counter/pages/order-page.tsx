@@ -16,7 +16,6 @@ import { OrderCustomer } from './order-customer';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
 import { OrderMoney, type ShownMoney } from './order-money';
-import { PaidPart } from './paid-part';
 import { Returns, type Returnable } from './returns-part';
 import { NoInputTax, SellerFacts, sellerName } from './seller-block';
 import { StatusMark } from './status-mark';
@@ -111,7 +110,6 @@ const Goods = (shown: ShownOrder) => (
       </h2>
       <OrderLines order={shown.order} />
       <VatPart of={sumsOf(shown.order)} />
-      <PaidPart order={shown.order} />
       <div class="on-paper">
         <NoInputTax papers={shown.papers} />
       </div>

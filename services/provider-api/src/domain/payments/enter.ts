@@ -36,11 +36,14 @@ export async function noteMoney(
 
 /** '₱1,200.00, GCash 0012345', as the history says it. */
 export const inWords = ({
+  kind,
   amount,
   method,
   reference,
-}: Pick<Entry, 'amount' | 'method' | 'reference'>): string =>
-  `${formatMoney(amount)}, ${method}${reference === null ? '' : ` ${reference}`}`;
+}: Pick<Entry, 'kind' | 'amount' | 'method' | 'reference'>): string =>
+  [formatMoney(amount), [kind === 'withheld' ? '' : method, reference ?? ''].join(' ').trim()]
+    .filter(Boolean)
+    .join(', ');
 
 const SAID: Record<PaymentKind, { action: StaffAction; words: string }> = {
   payment: { action: 'payment received', words: 'Payment received' },

@@ -15,6 +15,12 @@ import { settle } from './settle';
 /** The number of what was noted as paid before payments had rows: it has none yet. */
 export const BEFORE_ROWS = 0;
 
+const WHAT: Record<Entry['kind'], string> = {
+  payment: 'Payment',
+  withheld: 'Withheld tax',
+  refund: 'Refund',
+};
+
 const isIt = (payment: number) => (entry: Entry) =>
   payment === BEFORE_ROWS ? entry.method === NOTED_BEFORE : entry.id === payment;
 
@@ -65,10 +71,9 @@ async function takeEntryBack(
     .update(payments)
     .set({ voidedAt: deps.now(), voidedBy: who.by.name, voidReason: reason })
     .where(and(eq(payments.id, id), isNull(payments.voidedAt)));
-  const what = kind === 'refund' ? 'Refund taken back' : 'Payment taken back';
   const said = {
     action: kind === 'refund' ? 'refund taken back' : 'payment taken back',
-    words: `${what}: ${inWords(found.entry)}`,
+    words: `${WHAT[kind]} taken back: ${inWords(found.entry)}`,
     before: { amount, method },
   } as const;
   await noteMoney(deps, tx, order, said, who);
