@@ -62,17 +62,17 @@ test('an order is paid in parts, has a numbered receipt, is taken back, cancelle
 
   const cash = page.getByRole('listitem').filter({ hasText: '₱100.00 Cash' });
   await cash.getByText('Take it back').first().click();
-  await cash.getByLabel('Reason').fill('of another order');
+  await cash.getByLabel('Why it is taken back').fill('of another order');
   await cash.getByRole('button', { name: 'Take it back' }).click();
   await said(page, 'It is taken back.');
   await expect(page.getByText(`${pesos(100)} owed`)).toBeVisible();
-  await page.getByRole('link', { name: /^Receipt \d{6}/ }).click();
+  await page.getByRole('link', { name: /^No\. \d{6}/ }).click();
   await expect(page.getByRole('article')).toContainText('CANCELLED');
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, `orders/${number}`);
   await page.getByText('Cancel this order').click();
-  await page.getByLabel('Reason').last().selectOption('The customer asked');
+  await page.getByLabel('Reason').selectOption('The customer asked');
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await open(page, 'money');
   await expect(page.getByRole('table', { name: 'Refunds due' })).toContainText(number);
@@ -94,7 +94,8 @@ test('an order is paid in parts, has a numbered receipt, is taken back, cancelle
   await expectAccessible(page);
   const day = page.url();
   for (const field of await page.getByLabel(/^Counted: /).all()) await field.fill('1.00');
-  for (const field of await page.getByLabel(/^Note where it differs/).all()) await field.fill('a trial');
+  for (const field of await page.getByLabel(/^Note where it differs/).all())
+    await field.fill('a trial');
   await page.getByRole('button', { name: 'Close the day' }).click();
   await said(page, 'The day is closed.');
   await expect(page.getByRole('table', { name: /^Counted by/ })).toContainText('a trial');
@@ -118,7 +119,7 @@ test('without scripts an order is paid in parts and taken back [N61]', async ({ 
   await expect(page.getByText(/^Paid: /)).toBeVisible();
   const maya = page.getByRole('listitem').filter({ hasText: 'Maya M-1' }).first();
   await maya.getByText('Take it back').first().click();
-  await maya.getByLabel('Reason').fill('of another order');
+  await maya.getByLabel('Why it is taken back').fill('of another order');
   await maya.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText(`${pesos(100)} owed`)).toBeVisible();
   const yesterday = new Date(Date.now() + DAY_MS / 3 - DAY_MS).toISOString().slice(0, 10);

@@ -172,7 +172,7 @@ export function counterOrdersSuite(database: TestDatabase): void {
         await orderKits(shop, who),
         await orderKits(shop, who),
       ];
-      await clerk.send(at(paid, 'payment'), { paid: 'yes' }, at(paid));
+      await pay(paid);
       await step(other, 'Pending', 'Cancelled', { reason: 'asked' });
       await shop.deps.db
         .update(orders)

@@ -71,7 +71,8 @@ const Receipts = ({ order }: { order: WholeOrder }) => (
   <>
     {order.money.receipts.map(({ number, cancelledAt }) => (
       <p>
-        <a href={`${pathOf(order)}/receipt?number=${number}`}>Receipt {receiptNumber(number)}</a>
+        Receipt{' '}
+        <a href={`${pathOf(order)}/receipt?number=${number}`}>No. {receiptNumber(number)}</a>
         {cancelledAt !== null && ' (cancelled)'}
       </p>
     ))}

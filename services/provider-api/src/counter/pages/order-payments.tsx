@@ -21,7 +21,7 @@ const pathOf = ({ number }: WholeOrder, id: number) => `/staff/orders/${number}/
 const TakingBack = ({ order, id }: { order: WholeOrder; id: number }) => (
   <Opening kind="take-back" summary="Take it back">
     <Form to={`${pathOf(order, id)}/void`}>
-      <Line id={`reason-${id}`} name="reason" label="Reason" needed most={200} />
+      <Line id={`reason-${id}`} name="reason" label="Why it is taken back" needed most={200} />
       <Button kind="danger">Take it back</Button>
     </Form>
   </Opening>
