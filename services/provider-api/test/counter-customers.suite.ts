@@ -49,7 +49,8 @@ export function counterCustomersSuite(database: TestDatabase): void {
       shop.deps.db
         .select()
         .from(audit)
-        .where(eq(audit.object, `customer ${id}`));
+        .where(eq(audit.object, `customer ${id}`))
+        .orderBy(audit.id);
 
     it('[N46] are found by name, email, phone and company, and seen with orders and inquiries', async () => {
       for (const q of [who.email, 'ana cruz', 'cruz builders', '0917-000', 'reyes works']) {
@@ -179,7 +180,8 @@ export function counterCustomersSuite(database: TestDatabase): void {
       const rows = await db
         .select()
         .from(audit)
-        .where(eq(audit.object, `inquiries ${own}`));
+        .where(eq(audit.object, `inquiries ${own}`))
+        .orderBy(audit.id);
       expect(rows.map(({ action }) => action)).toEqual([
         'inquirer data exported',
         'inquirer data deleted',

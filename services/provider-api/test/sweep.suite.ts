@@ -70,7 +70,10 @@ export function sweepSuite(database: TestDatabase): void {
           list('applied', 91),
         ]);
       await sweepPriceLists(db, now, 90);
-      const left = await db.select({ name: priceLists.fileName }).from(priceLists);
+      const left = await db
+        .select({ name: priceLists.fileName })
+        .from(priceLists)
+        .orderBy(priceLists.id);
       expect(left.map(({ name }) => name)).toEqual(['previewed 6', 'applied 89']);
     });
 
