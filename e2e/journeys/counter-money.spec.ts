@@ -41,7 +41,7 @@ async function receiptNumber(page: Page, number: string): Promise<number> {
   return Number(/No\. (\d{6})/.exec(text)?.[1]);
 }
 
-test('an order is paid in parts, has a numbered receipt, is taken back, cancelled and refunded, and the day is counted [N61 N62 N63 N64]', async ({
+test('an order is paid in parts, has a numbered receipt, is taken back, cancelled and refunded, and the day is counted [N71 N72 N73 N74]', async ({
   page,
 }) => {
   await somebodyOf(page, 'owner');
@@ -107,7 +107,7 @@ test('an order is paid in parts, has a numbered receipt, is taken back, cancelle
   expect(page.url()).toContain(day.slice(-10));
 });
 
-test('without scripts an order is paid in parts and taken back [N61]', async ({ browser }) => {
+test('without scripts an order is paid in parts and taken back [N71]', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await somebodyOf(page, 'owner');

@@ -29,7 +29,7 @@ describe('on PGlite', () => {
 describe('a till that is killed', { timeout: 600_000 }, () => {
   const KILLS = { kills: 20, between: 40 };
 
-  it('[N60] loses and doubles no payment and no receipt number', async () => {
+  it('[N70] loses and doubles no payment and no receipt number', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'provider-till-'));
     const { noted, faults } = await killTheTill({ environment: { DATA_DIR: directory }, ...KILLS });
     await rm(directory, { recursive: true, force: true });
@@ -37,7 +37,7 @@ describe('a till that is killed', { timeout: 600_000 }, () => {
     expect(noted).toBeGreaterThanOrEqual(KILLS.kills * KILLS.between);
   });
 
-  it('[N60] does so on PostgreSQL too', async () => {
+  it('[N70] does so on PostgreSQL too', async () => {
     const { url, stop } = await startTestPostgres();
     const database = await newTestDatabase(url);
     const environment = { DATABASE_URL: database.url };

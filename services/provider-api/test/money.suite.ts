@@ -44,7 +44,7 @@ export const moneySuiteOf =
       afterAll(() => shop.close());
 
       it(
-        `[N60] is the same in payments, orders, receipts and counts after ${sales} sales`,
+        `[N70] is the same in payments, orders, receipts and counts after ${sales} sales`,
         { timeout: sales * 400 },
         async () => {
           const rounds = fc.array(sale, { minLength: AT_ONCE, maxLength: AT_ONCE });
