@@ -79,7 +79,12 @@ describe('a release', () => {
   it('is called anew after a primitive changed that it shows', () => {
     const path = 'packages/shared-ui/src/spec-table.tsx';
     // The shell's page of all primitives uses it too.
-    expect(renamedBy(path, withComment)).toEqual(['shell', 'mfe-catalog', 'mfe-content']);
+    expect(renamedBy(path, withComment)).toEqual([
+      'shell',
+      'mfe-catalog',
+      'mfe-account',
+      'mfe-content',
+    ]);
   });
 
   it('keeps its name after a comment in the provider, a test or a stand-alone run', () => {

@@ -1,4 +1,4 @@
-/** What is left of an order whose customer is forgotten: what was sold, and nothing of who bought it. */
+/** What is left of an order when the shop deletes a customer: what was sold, and nothing of who bought it. */
 import { and, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/open';
 import { orderReturns } from '../../database/tables/hand-outs';
