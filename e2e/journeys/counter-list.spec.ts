@@ -1,8 +1,8 @@
 /** The list of orders, on which several are done at once. */
 import type { Page } from '@playwright/test';
-import { sellableProduct } from '../shop/cart-steps';
 import { expectAccessible, somebodyOf } from '../shop/counter-clerk';
 import { placeOrderFor } from '../shop/placed-order';
+import { clientOf } from '../shop/provider-client';
 import { shopAddress } from '../shop/shop-address';
 import { expect, registeredCustomer, test } from '../shop/test';
 
@@ -12,12 +12,14 @@ const CLICKS_MOST = 10;
 /** A name that no other order has, so that other tests' orders are none of the list's. */
 const company = () => `Works ${Date.now().toString(36)}`;
 
+/** Each of another variant, so that no other test finds one of them sold out. */
 async function placeMany(of: string, count: number): Promise<string[]> {
-  const [customer, product] = [await registeredCustomer(), await sellableProduct()];
-  const variant = product.variants.find(({ default: isDefault }) => isDefault);
-  const line = { product_id: product.id, variant_id: variant?.id ?? 0, quantity: 1 };
+  const customer = await registeredCustomer();
+  const { id, variants } = await clientOf().productWith(({ variants: all }) => all.length === 40);
+  const sold = variants.filter((variant) => variant.price && variant.in_stock);
   const numbers: string[] = [];
   for (let at = 0; at < count; at += 1) {
+    const line = { product_id: id, variant_id: sold[at % sold.length]?.id ?? 0, quantity: 1 };
     const { number } = await placeOrderFor(customer, [line], { company: of });
     numbers.push(number);
   }
