@@ -1,14 +1,17 @@
 /** Goods that leave the shop and come back: handed out in parts, taken back, returned. */
 import { formToken } from 'back-office/form-token';
 import { eq } from 'drizzle-orm';
+import { formatMoney } from 'shared-contracts/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { variants } from '../src/database/tables/catalogue';
 import { orderReturns } from '../src/database/tables/hand-outs';
 import { orders } from '../src/database/tables/orders';
+import { readOrderMoney } from '../src/domain/payments/ledger';
 import { cancelUnpaid } from '../src/domain/orders/unpaid';
 import { hiddenIn, openCounter, signedIn, type Clerk, type Counter } from './clerk';
-import { unitFields } from './drafted';
+import { beginChanges, placeDraft, unitFields } from './drafted';
 import { orderKits } from './placed-orders';
+import { faultsInBooks } from './money/books';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
 const DAY = 24 * 60 * 60_000;
@@ -185,6 +188,59 @@ export function counterHandOutsSuite(database: TestDatabase): void {
       expect(order.status).toBe('Completed');
       expect((await maria.look(at(number))).text).toContain('3 came back');
       expect((await subjects())[0]).toBe(`We have taken back goods of your order ${number}`);
+    });
+
+    const moneyOf = async (number: string) => readOrderMoney(shop.deps.db, await orderOf(number));
+    const payAll = (number: string) => maria.press(at(number, 'payment'), at(number));
+
+    it('[N73] leave a refund due where less is taken than was paid, and where goods come back', async () => {
+      const number = await confirmed(5);
+      const before = (await orderOf(number)).total;
+      await payAll(number);
+      await handOut(number, '3', 'back');
+      const { total } = await orderOf(number);
+      expect((await moneyOf(number)).balance).toEqual({ owed: 0, refundDue: before - total });
+      expect((await shop.mailsTo(who.email))[0]?.text).toContain(
+        `You get ${formatMoney(before - total)} back that you have paid.`,
+      );
+      await bring(number, '1');
+      const { sums, balance } = await moneyOf(number);
+      expect(sums.credited).toBeGreaterThan(0);
+      expect(balance.refundDue).toBe(before - total + sums.credited);
+      expect((await maria.look('/staff/money')).text).toContain(number);
+      await maria.press(at(number, 'refund'), at(number));
+      expect((await moneyOf(number)).balance).toEqual({ owed: 0, refundDue: 0 });
+      expect((await maria.look(at(number, 'receipt'))).text).toContain('Returned goods');
+      expect(await faultsInBooks(shop.deps.db)).toEqual([]);
+    });
+
+    it('[N72] take back what was noted as paid with a hand-out, and no deposit', async () => {
+      const number = await confirmed(2);
+      const deposit = { amount: '1,000.00', method: 'Cash' };
+      await maria.press(at(number, 'payment'), at(number), deposit);
+      await handOut(number, '2');
+      expect((await moneyOf(number)).balance).toEqual({ owed: 0, refundDue: 0 });
+      const back = at(number, 'hand-out/back');
+      await maria.post(back, hiddenIn(await maria.look(at(number)), back));
+      const { sums, balance, entries } = await moneyOf(number);
+      const { total, paidAt } = await orderOf(number);
+      expect(paidAt).toBeNull();
+      expect(sums.received).toBe(100_000);
+      expect(balance).toEqual({ owed: total - 100_000, refundDue: 0 });
+      expect(entries.map(({ voidedAt }) => voidedAt !== null)).toEqual([false, true]);
+      expect(await faultsInBooks(shop.deps.db)).toEqual([]);
+    });
+
+    it('[N73] are changed to less than was paid, and the rest is due to the customer', async () => {
+      const number = await confirmed(4);
+      await payAll(number);
+      const { total: before } = await orderOf(number);
+      const draft = await beginChanges(maria, number);
+      const [field = ''] = unitFields(await maria.look(draft));
+      await placeDraft(maria, draft, { [field]: '1' });
+      const { total } = await orderOf(number);
+      expect(total).toBeLessThan(before);
+      expect((await moneyOf(number)).balance).toEqual({ owed: 0, refundDue: before - total });
     });
 
     it('[N66] do not come back after the days', async () => {

@@ -22,7 +22,11 @@ const CHECKS = {
       select order_id, sum(case kind when 'refund' then -amount else amount end) as kept
       from payments where voided_at is null group by order_id
     ) s on s.order_id = o.id
-    where o.status <> 'Cancelled' and (coalesce(s.kept, 0) >= o.total) <> (o.paid_at is not null)`,
+    left join (
+      select order_id, sum(amount) as credited from order_returns group by order_id
+    ) r on r.order_id = o.id
+    where o.status <> 'Cancelled'
+      and (coalesce(s.kept, 0) >= o.total - coalesce(r.credited, 0)) <> (o.paid_at is not null)`,
   'more was paid back than came': sql`
     select order_id from payments where voided_at is null group by order_id
     having sum(case kind when 'refund' then -amount when 'payment' then amount else 0 end) < 0`,

@@ -31,7 +31,7 @@ function toPay({ owed, received }: ChangedOrder): string {
   return `${part}Please pay ${formatMoney(owed)} at the counter.`;
 }
 
-const toGetBack = ({ refundDue }: ChangedOrder) =>
+const toGetBack = ({ refundDue }: Pick<ChangedOrder, 'refundDue'>) =>
   refundDue > 0 ? `You get ${formatMoney(refundDue)} back that you have paid.` : '';
 
 const SENTENCES: Record<
@@ -120,6 +120,8 @@ type PartlyHandedOut = OrderOf & {
   isKept: boolean;
   /** In centavos. */
   total: number;
+  /** What was paid too much for what is left of it. */
+  refundDue: Centavos;
 };
 
 /** What a customer took of an order, and what becomes of the rest. */
@@ -137,7 +139,10 @@ export function handedOutLetter(to: string, order: PartlyHandedOut): Letter {
         order.taken.join('\n'),
         rest,
         order.rest.join('\n'),
-      ].join('\n\n') + SIGNATURE,
+        toGetBack(order),
+      ]
+        .filter(Boolean)
+        .join('\n\n') + SIGNATURE,
   };
 }
 

@@ -94,7 +94,9 @@ const letterOf =
   (to: string) => {
     const { number, firstName, lastName, poNumber } = order;
     const name = `${firstName} ${lastName}`;
-    if (rest.length > 0) return handedOutLetter(to, { number, name, taken, rest, isKept, total });
+    if (rest.length > 0) {
+      return handedOutLetter(to, { number, name, taken, rest, isKept, total, refundDue });
+    }
     const paid = { owed: 0, received: total, refundDue };
     return orderChangedLetter(to, 'Completed', {
       ...{ number, name, poNumber, reason: '', words: '' },

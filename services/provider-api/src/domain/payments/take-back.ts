@@ -112,7 +112,7 @@ export async function takeBackRest(
   who: DoneBy<Clerk>,
 ): Promise<void> {
   const entries = await entriesOf(tx, order.id);
-  const noted = entries.find(
+  const noted = entries.findLast(
     (entry) => entry.kind === 'payment' && entry.at.getTime() === at.getTime(),
   );
   if (!noted) return;
