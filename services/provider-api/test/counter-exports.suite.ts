@@ -89,6 +89,20 @@ export function counterExportsSuite(database: TestDatabase): void {
       expect(rows[0]).toMatchObject({ last_name: '=1+1', company: 'toString', status: 'Pending' });
     });
 
+    it('[N59] has each payment with its method, and a refund below zero', async () => {
+      const [order] = await shop.deps.db.select().from(orders).orderBy(asc(orders.id));
+      const at = `/staff/orders/${order?.number}`;
+      await owner.press(`${at}/payment`, at);
+      await owner.press(`${at}/status`, at, { from: 'Pending', to: 'Cancelled', reason: 'asked' });
+      await owner.press(`${at}/refund`, at);
+      const rows = rowsOf((await take({ what: 'payments' })).text);
+      const total = (order?.total ?? 0) / 100;
+      expect(rows.map(({ order: of, kind, amount }) => [of, kind, Number(amount)])).toEqual([
+        [order?.number, 'payment', total],
+        [order?.number, 'refund', -total],
+      ]);
+    });
+
     it('[N59] is of every kind a file with its columns, and is noted in the log', async () => {
       for (const what of EXPORT_KINDS) {
         const { status, text } = await take({ what });

@@ -4,6 +4,7 @@ import type { Pages } from '../sheets/write-csv';
 import { exportedLowStock, exportedSearches, LOW_COLUMNS, SEARCH_COLUMNS } from './exported-goods';
 import { exportedLines, exportedOrders, LINE_COLUMNS, ORDER_COLUMNS } from './exported-orders';
 import { CUSTOMER_COLUMNS, exportedCustomers, exportedLog, LOG_COLUMNS } from './exported-people';
+import { exportedPayments, PAYMENT_COLUMNS } from './exported-payments';
 import type { Range } from './range';
 
 type Kind = {
@@ -16,6 +17,7 @@ type Kind = {
 export const EXPORTS = {
   orders: { name: 'Orders', columns: ORDER_COLUMNS, pages: exportedOrders },
   lines: { name: 'Lines of orders', columns: LINE_COLUMNS, pages: exportedLines },
+  payments: { name: 'Payments and refunds', columns: PAYMENT_COLUMNS, pages: exportedPayments },
   customers: { name: 'Customers', columns: CUSTOMER_COLUMNS, pages: exportedCustomers },
   'low-stock': {
     name: 'Goods that run out, as of now',
