@@ -22,12 +22,20 @@ const open = (page: Page, path: string) =>
 
 const COUNTED = 8;
 
-/** A variant with a model number, and more units than a test takes. */
+/** How many variants the bolts have, which the list's tests buy. */
+const BOLTS = 40;
+
+/**
+ * A variant with a model number, and more units than a test takes: none that other tests buy meanwhile, which
+ * is what a product's page begins with.
+ */
 async function goods(): Promise<{ product: number; variant: number; name: string; model: string }> {
   const isModel = (label: string) => label === 'Model';
-  const isSold = ({ specs, price, stock_count: stock = 0 }: Sold) =>
-    Boolean(price) && stock >= COUNTED && specs.some(({ label }) => isModel(label));
-  const found = await clientOf().productWith((details) => soldIn(details).some(isSold));
+  const isSold = ({ specs, price, default: isFirst, stock_count: stock = 0 }: Sold) =>
+    !isFirst && Boolean(price) && stock >= COUNTED && specs.some(({ label }) => isModel(label));
+  const found = await clientOf().productWith(
+    (details) => details.variants.length !== BOLTS && soldIn(details).some(isSold),
+  );
   const sold = soldIn(found).find(isSold);
   const model = sold?.specs.find(({ label }) => isModel(label))?.specs ?? '';
   return { product: found.id, variant: sold?.id ?? 0, name: found.product_name, model };
@@ -35,6 +43,7 @@ async function goods(): Promise<{ product: number; variant: number; name: string
 type Sold = {
   id: number;
   price: number | null;
+  default: boolean;
   stock_count?: number;
   specs: { label: string; specs: string }[];
 };
