@@ -10,6 +10,7 @@ import { forgetAccount } from '../src/domain/customers/account-deletion';
 import { sweepDrafts } from '../src/domain/order-drafts/throw-away';
 import { hiddenIn, openCounter, PASSWORD, signedIn, type Clerk, type Counter } from './clerk';
 import { beginChanges, beginOrder, placeDraft, scan, sendDraft, unitFields } from './drafted';
+import { faultsInBooks } from './money/books';
 import { orderKits } from './placed-orders';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
@@ -223,6 +224,15 @@ export function counterDraftsSuite(database: TestDatabase): void {
       expect(order).toMatchObject({ subtotal, total: Math.round(subtotal * 1.12) });
       expect(order).toMatchObject({ discountRate: 2000, discountReason: 'Scratched box' });
       expect((await maria.look(`/staff/orders/${order.number}`)).text).toContain('Discount (20%)');
+    });
+
+    it('[N62] takes an order that costs nothing for paid, so that nobody cancels it as unpaid', async () => {
+      const draft = await beginOrder(ben, { ...WALK_IN, code: 'TMW-HD18' });
+      const gift = { ...WALK_IN, discount: '100', discountReason: 'A gift' };
+      const order = await orderOf((await placeDraft(ben, draft, gift)).location);
+      expect(order.total).toBe(0);
+      expect(order.paidAt).not.toBeNull();
+      expect(await faultsInBooks(shop.deps.db)).toEqual([]);
     });
 
     it('[N63] changes an order once: units, lines and discount, told in one mail', async () => {

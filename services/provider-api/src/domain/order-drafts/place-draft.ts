@@ -13,6 +13,7 @@ import type { Deps } from '../deps';
 import { orderLetter } from '../mail/letters';
 import { amountsOf } from '../orders/amounts';
 import { insertOrder, sell, type SoldLine } from '../orders/store-order';
+import { settle } from '../payments/settle';
 import { invalid } from '../refusal';
 import { lockVariants } from '../stock/stock';
 import {
@@ -94,6 +95,8 @@ async function place(
     staffName: by.name,
   });
   await sell(tx, order.id, lines);
+  // One that costs nothing is paid.
+  await settle(tx, order, now);
   await tx
     .update(orderDrafts)
     .set({ orderId: order.id, doneAt: now })

@@ -24,13 +24,13 @@ export type SoldLine = {
 export async function insertOrder(
   tx: Transaction,
   values: Omit<typeof orders.$inferInsert, 'number'>,
-): Promise<{ id: number; number: string; status: string }> {
+): Promise<typeof orders.$inferSelect> {
   for (let tries = 0; tries < 5; tries += 1) {
     const [row] = await tx
       .insert(orders)
       .values({ ...values, number: drawNumber('ORD') })
       .onConflictDoNothing({ target: orders.number })
-      .returning({ id: orders.id, number: orders.number, status: orders.status });
+      .returning();
     if (row) return row;
   }
   throw new Error('no free order number after five draws');
