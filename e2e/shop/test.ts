@@ -12,7 +12,7 @@ type Watched = {
 /**
  * How long a test waits for a page that can't answer because its remote is down, in milliseconds.
  */
-const PATIENCE = 8_000;
+const PATIENCE = 3_000;
 
 /**
  * Waits until a rendered page answers to input, or shows that it can't, because a test clicks

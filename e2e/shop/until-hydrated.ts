@@ -1,10 +1,13 @@
 /**
  * Waits until React has hydrated the document's HTML, because elements don't answer to input before
- * that. React stores its data of an element under a property that begins with this name.
+ * that. React stores its data of an element under a property that begins with this name: while it
+ * hydrates, so that an element may have it and not answer yet.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const TAKEN = '__reactProps$';
+/** Exists until the shell has been hydrated (`shell/src/early-input/early-page.ts`). */
+const EARLY = '__storefrontEarlyKeys';
 
 type Wait = {
   /** A selector of an element that also ends the wait. */
@@ -16,12 +19,13 @@ type Wait = {
 /** Waits until the page's heading is hydrated. */
 export async function untilHydrated(page: Page, { orShown, timeout }: Wait = {}): Promise<void> {
   await page.waitForFunction(
-    ([taken, other]) => {
+    ([taken, early, other]) => {
       if (other !== undefined && document.querySelector(other)) return true;
+      if (Reflect.get(globalThis, early) !== undefined) return false;
       const heading = document.querySelector('main h1');
       return heading !== null && Object.keys(heading).some((name) => name.startsWith(taken));
     },
-    [TAKEN, orShown] as const,
+    [TAKEN, EARLY, orShown] as const,
     timeout === undefined ? {} : { timeout },
   );
 }
