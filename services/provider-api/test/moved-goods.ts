@@ -14,7 +14,7 @@ import { startChanges, startDraft } from '../src/domain/order-drafts/start-draft
 import { changeStatus } from '../src/domain/orders/change-status';
 import { handOut } from '../src/domain/orders/hand-out';
 import { handOutsOf } from '../src/domain/orders/handed-out';
-import { linesOf, orderVersion } from '../src/domain/orders/lock-order';
+import { linesOf, orderVersion } from '../src/domain/orders/order-state';
 import { takeBackHandOut } from '../src/domain/orders/take-back-hand-out';
 import { takeReturn } from '../src/domain/orders/take-return';
 import { Refusal } from '../src/domain/refusal';

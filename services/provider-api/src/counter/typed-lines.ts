@@ -1,24 +1,16 @@
 /** The units and prices that staff type in a quotation's lines. */
 import { typedIn, type SentForm } from 'back-office/forms/sent-page';
-import { amountTyped } from 'shared-contracts/typed-number';
 import * as z from 'zod';
 import { invalid } from '../domain/refusal';
 import { QUANTITY_MOST, type LineChange } from '../domain/quotations/change-draft';
-import { typed, wholeNumber } from './form';
+import { wholeNumber } from './form';
+import { typedPesos } from './typed-amount';
 
 const QUANTITY = `Must be a whole number from 1 to ${QUANTITY_MOST}.`;
-/** In centavos: a hundred million pesos, so that sums stay exact. */
-const PRICE_MOST = 10_000_000_000;
 
 export const amounts = {
   quantity: wholeNumber(QUANTITY, 1, QUANTITY_MOST),
-  /** Typed in pesos, '1,625.00'. */
-  price: typed(30, 1)
-    .transform((text) => amountTyped(text) ?? 0)
-    .refine(
-      (price) => price > 0 && price <= PRICE_MOST,
-      'Must be a price in pesos, such as 1,625.00.',
-    ),
+  price: typedPesos('Must be a price in pesos, such as 1,625.00.'),
 };
 
 /**

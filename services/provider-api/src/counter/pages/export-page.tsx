@@ -3,6 +3,7 @@
 import { Choice } from 'back-office/forms/choices';
 import { Line } from 'back-office/forms/fields';
 import { Button, Search } from 'back-office/forms/form';
+import { groupedNumber } from 'shared-contracts/grouped-number';
 import { EXPORT_KINDS, EXPORTS } from '../../domain/exports/kinds';
 import type { Range } from '../../domain/exports/range';
 
@@ -29,8 +30,8 @@ export const ExportPage = ({ from, to, rowsMost }: Range & { rowsMost: number })
     </Search>
     <p class="sub">
       Orders and their lines are those placed on these days, customers those who registered, in
-      Manila’s time. Amounts are in pesos. A workbook takes {rowsMost.toLocaleString('en')} rows, a
-      CSV any number. The log says who took which.
+      Manila’s time. Amounts are in pesos. A workbook takes {groupedNumber(rowsMost)} rows, a CSV
+      any number. The log says who took which.
     </p>
   </>
 );

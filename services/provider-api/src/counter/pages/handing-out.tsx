@@ -5,7 +5,7 @@ import { Choice } from 'back-office/forms/choices';
 import { Hidden, Line } from 'back-office/forms/fields';
 import { Button, Form, Opening } from 'back-office/forms/form';
 import { table } from 'back-office/parts/table';
-import { orderVersion } from '../../domain/orders/lock-order';
+import { orderVersion } from '../../domain/orders/order-state';
 import type { OrderLine, WholeOrder } from '../../domain/orders/read-orders';
 import { mayBeHandedOut } from '../../domain/orders/steps';
 import { newFormKey } from '../form-key';

@@ -5,7 +5,7 @@ import { Hidden, Line } from 'back-office/forms/fields';
 import { Button, Form, Opening } from 'back-office/forms/form';
 import { table } from 'back-office/parts/table';
 import { formatMoney } from 'shared-contracts/money';
-import { orderVersion } from '../../domain/orders/lock-order';
+import { orderVersion } from '../../domain/orders/order-state';
 import type { WholeOrder } from '../../domain/orders/read-orders';
 import { newFormKey } from '../form-key';
 import { dayInWords } from './day-in-words';

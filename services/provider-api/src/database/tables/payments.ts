@@ -56,7 +56,7 @@ export const payments = pgTable(
   ],
 );
 
-/** PaperSettings with a number of their own, of which none may be missing. */
+/** Papers with a number of their own, of which none may be missing. */
 const PAPER_KINDS = ['receipt'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 

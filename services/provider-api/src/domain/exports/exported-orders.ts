@@ -1,8 +1,9 @@
 /** Orders and their lines as rows of a file. */
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { toPesos } from 'shared-contracts/money';
 import type { Queries } from '../../database/open';
 import { orderLines, orders } from '../../database/tables/orders';
+import { unitsOfOrder } from '../orders/find-orders';
 import type { Pages } from '../sheets/write-csv';
 import { momentCell, PAGE, pagesOf, within, type Range } from './range';
 
@@ -30,13 +31,7 @@ export const ORDER_COLUMNS = [
 export const exportedOrders = (queries: Queries, range: Range): Pages =>
   pagesOf(async (after) => {
     const rows = await queries
-      .select({
-        order: orders,
-        units:
-          sql<number>`(select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = "orders"."id")`.mapWith(
-            Number,
-          ),
-      })
+      .select({ order: orders, units: unitsOfOrder })
       .from(orders)
       .where(and(gt(orders.id, after), within(orders.placedAt, range)))
       .orderBy(asc(orders.id))

@@ -10,13 +10,8 @@ import { rateInWords } from '../orders/amounts';
 import { noteChange, tellCustomer, type Told } from '../orders/change-words';
 import { changeLines, type WantedLine } from '../orders/change-lines';
 import type { Changing } from '../orders/change-status';
-import {
-  linesOf,
-  lockOrder,
-  orderVersion,
-  type OrderRow,
-  type StateLine,
-} from '../orders/lock-order';
+import { lockOrder, type OrderRow } from '../payments/ledger';
+import { linesOf, orderVersion, type StateLine } from '../orders/order-state';
 import { isOpen } from '../orders/steps';
 import { settle } from '../payments/settle';
 import { invalid, notFound, Refusal } from '../refusal';

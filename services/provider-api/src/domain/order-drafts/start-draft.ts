@@ -6,7 +6,8 @@ import { orderDraftLines, orderDrafts } from '../../database/tables/order-drafts
 import type { Deps } from '../deps';
 import { doneOnce, type Once } from '../done-once';
 import { Refusal } from '../refusal';
-import { linesOf, lockOrder, orderVersion } from '../orders/lock-order';
+import { lockOrder } from '../payments/ledger';
+import { linesOf, orderVersion } from '../orders/order-state';
 import { isOpen } from '../orders/steps';
 
 export type Drafting = Pick<Deps, 'db' | 'now'> & {

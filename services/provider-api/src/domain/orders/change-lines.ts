@@ -10,7 +10,7 @@ import { orderLines, orders } from '../../database/tables/orders';
 import { invalid } from '../refusal';
 import { lockVariants, moveStock } from '../stock/stock';
 import { amountsOf } from './amounts';
-import type { StateLine } from './lock-order';
+import type { StateLine } from './order-state';
 
 /** A line as it is to be: one that the order has, or another. */
 export type WantedLine = {

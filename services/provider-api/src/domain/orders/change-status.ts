@@ -7,14 +7,14 @@ import type { Deps } from '../deps';
 import { invalid } from '../refusal';
 import { orderChangedLetter } from '../mail/order-letters';
 import type { Balance, Money } from '../payments/balance';
-import { readMoney } from '../payments/ledger';
+import { lockOrder, type OrderRow, readMoney } from '../payments/ledger';
 import { receiveRest } from '../payments/receive-payment';
 import { settle } from '../payments/settle';
 import { giveStockBack } from '../stock/stock';
 import { CANCEL_REASONS, type CancelReason } from './cancel-reasons';
 import { tellCustomer, type Told } from './change-words';
 import { handOutsOf } from './handed-out';
-import { linesOf, lockOrder, type OrderRow } from './lock-order';
+import { linesOf } from './order-state';
 import { mayFollow } from './steps';
 import { storeHandOut } from './store-hand-out';
 

@@ -7,7 +7,7 @@ import { users } from '../../database/tables/customers';
 import { orderEvents } from '../../database/tables/orders';
 import type { Deps } from '../deps';
 import type { Letter } from '../mail/mailer';
-import type { OrderRow } from './lock-order';
+import { type OrderRow } from '../payments/ledger';
 
 type Noting = Pick<Deps, 'now'> & { settings: Pick<Deps['settings'], 'proxySecret'> };
 

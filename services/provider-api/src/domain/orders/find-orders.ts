@@ -93,16 +93,18 @@ function asked(queries: Queries, search: OrderSearch, now: Date): SQL | undefine
   );
 }
 
+/** How many units an order has. By names: Drizzle leaves the table out of columns in a select from one. */
+export const unitsOfOrder =
+  sql<number>`(select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = "orders"."id")`.mapWith(
+    Number,
+  );
+
 /** With how many units each has, and whether a part of it is handed out. */
 const listed = (queries: Queries) =>
   queries
     .select({
       order: orders,
-      // By name: Drizzle leaves the table out of columns in a select from one table.
-      units:
-        sql<number>`(select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = "orders"."id")`.mapWith(
-          Number,
-        ),
+      units: unitsOfOrder,
       partlyOut: sql<boolean>`"orders"."status" not in ('Completed', 'Cancelled') and exists
         (select 1 from hand_outs h where h.order_id = "orders"."id" and h.taken_back_at is null)`,
     })

@@ -11,14 +11,14 @@ import { orderEvents, orders } from '../../database/tables/orders';
 import { handedOutLetter, orderChangedLetter } from '../mail/order-letters';
 import { doneOnce, type Once } from '../done-once';
 import { balanceOf } from '../payments/balance';
-import { readMoney } from '../payments/ledger';
+import { lockOrder, type OrderRow, readMoney } from '../payments/ledger';
 import { receiveRest } from '../payments/receive-payment';
 import { settle } from '../payments/settle';
 import { invalid, Refusal } from '../refusal';
 import { changeLines, type WantedLine } from './change-lines';
 import type { Changing } from './change-status';
 import { noteChange, tellCustomer, type Told } from './change-words';
-import { linesOf, lockOrder, orderVersion, type OrderRow, type StateLine } from './lock-order';
+import { linesOf, orderVersion, type StateLine } from './order-state';
 import { mayBeHandedOut } from './steps';
 import { storeHandOut } from './store-hand-out';
 
@@ -97,11 +97,8 @@ const letterOf =
     if (rest.length > 0) {
       return handedOutLetter(to, { number, name, taken, rest, isKept, total, refundDue });
     }
-    const paid = { owed: 0, received: total, refundDue };
-    return orderChangedLetter(to, 'Completed', {
-      ...{ number, name, poNumber, reason: '', words: '' },
-      ...paid,
-    });
+    const facts = { number, name, poNumber, reason: '', words: '' };
+    return orderChangedLetter(to, 'Completed', { ...facts, owed: 0, received: total, refundDue });
   };
 
 async function handOutParts(

@@ -1,28 +1,13 @@
-/** An order as it is changed: under its lock, and by the state that whoever changes it has seen. */
+/** The state of an order that whoever changes it has seen: its lines, and a version of them. */
 import { asc, eq } from 'drizzle-orm';
 import { versionOf } from '../audit/version';
-import type { Queries, Transaction } from '../../database/open';
-import { orderLines, orders } from '../../database/tables/orders';
-import { noteBefore } from '../payments/ledger';
-import { notFound } from '../refusal';
+import type { Queries } from '../../database/open';
+import { orderLines } from '../../database/tables/orders';
+import type { OrderRow } from '../payments/ledger';
 import { broughtBack, takenOut } from './handed-out';
-
-export type OrderRow = typeof orders.$inferSelect;
 
 /** A line with what was handed out of it, and how much of that came back. */
 export type StateLine = typeof orderLines.$inferSelect & { out: number; back: number };
-
-/**
- * Reads an order so that whatever else is done with it waits until the transaction ends. It is locked
- * before its draft, and before any variant.
- * @throws Refusal not-found
- */
-export async function lockOrder(tx: Transaction, number: string): Promise<OrderRow> {
-  const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update');
-  if (!order) throw notFound('There is no order of this number.');
-  await noteBefore(tx, order);
-  return order;
-}
 
 export async function linesOf(queries: Queries, orderId: number): Promise<StateLine[]> {
   const lines = await queries

@@ -1,7 +1,7 @@
 import type { Clerk } from '../audit/record-staff';
 import type { Transaction } from '../../database/open';
 import { handOutLines, handOuts } from '../../database/tables/hand-outs';
-import type { OrderRow } from './lock-order';
+import { type OrderRow } from '../payments/ledger';
 
 type NewHandOut = {
   /** As it was before. */

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal';
 import type { Changing } from './change-status';
 import { noteChange, tellCustomer, type Told } from './change-words';
 import { handOutsOf, returnsOf, type HandOut, type OrderReturn } from './handed-out';
-import { lockOrder } from './lock-order';
+import { lockOrder } from '../payments/ledger';
 
 type Who = { id: number; isOwner: boolean };
 
@@ -60,8 +60,10 @@ export async function takeBackHandOut(
         : [];
     if (newest.notedPayment) await takeBackRest(deps, tx, { order: opened, at: newest.at }, clerk);
     await settle(tx, opened, deps.now());
-    const payment = newest.notedPayment ? [' What was noted as paid with it is taken back.'] : [''];
-    const words = [`The order is ${newest.statusBefore} again.${payment.join('')}`];
+    const words = [
+      `The order is ${newest.statusBefore} again.`,
+      ...(newest.notedPayment ? ['What was noted as paid with it is taken back.'] : []),
+    ];
     await noteChange(deps, tx, { order, what: 'Hand-out taken back', words }, clerk);
     const name = `${order.firstName} ${order.lastName}`;
     return tellCustomer(deps, tx, order, (to) => handOutTakenBackLetter(to, { number, name }));

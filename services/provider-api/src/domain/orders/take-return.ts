@@ -23,7 +23,8 @@ import { amountsOf } from './amounts';
 import type { Changing } from './change-status';
 import { noteChange, tellCustomer, type Told } from './change-words';
 import { lastHandOut } from './handed-out';
-import { linesOf, lockOrder, orderVersion, type OrderRow, type StateLine } from './lock-order';
+import { lockOrder, type OrderRow } from '../payments/ledger';
+import { linesOf, orderVersion, type StateLine } from './order-state';
 
 type Brought = { units: number; condition: ReturnCondition };
 

@@ -5,6 +5,7 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Centavos } from 'shared-contracts/money';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
+import { versionOf } from '../audit/version';
 import type { Queries, Transaction } from '../../database/open';
 import { cashCountLines, cashCounts, cashDays, payments } from '../../database/tables/payments';
 import { hashOf } from '../done-once';
@@ -19,9 +20,6 @@ export type Expected = { method: string; clerk: string; expected: Centavos };
 /** A short name of a line, which stays the same when others come beside it. */
 export const lineKey = ({ method, clerk }: Pick<Expected, 'method' | 'clerk'>): string =>
   hashOf([method, clerk]).slice(0, 10);
-
-/** What was shown to whoever counts: it changes with every payment of the day. */
-export const versionOf = (lines: readonly Expected[]): string => hashOf(lines).slice(0, 16);
 
 /** What should be there of a day, by method and clerk. */
 export async function expectedOf(queries: Queries, day: string): Promise<Expected[]> {

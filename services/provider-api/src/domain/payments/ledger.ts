@@ -113,7 +113,7 @@ export async function readOrderMoney(queries: Queries, order: Owing): Promise<Or
  * Gives an order that was noted as paid without a payment the row of it, so that it can be taken back or paid
  * back as any other. The caller holds the order's row.
  */
-export async function noteBefore(tx: Transaction, order: OrderRow): Promise<void> {
+async function noteBefore(tx: Transaction, order: OrderRow): Promise<void> {
   if (order.paidAt === null || !isNotedBefore(order, await entriesOf(tx, order.id))) return;
   await tx.insert(payments).values({
     orderId: order.id,
@@ -125,7 +125,8 @@ export async function noteBefore(tx: Transaction, order: OrderRow): Promise<void
 }
 
 /**
- * Reads an order so that whatever else changes it or its money waits.
+ * Reads an order so that whatever else changes it or its money waits until the transaction ends. It is
+ * locked before its draft, and before any variant.
  * @throws Refusal not-found
  */
 export async function lockOrder(tx: Transaction, number: string): Promise<OrderRow> {
