@@ -1,4 +1,5 @@
 /** The list of orders, on which several are done at once. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible, somebodyOf } from '../shop/counter-clerk';
 import { placeOrderFor } from '../shop/placed-order';
@@ -10,7 +11,7 @@ const MANY = 20;
 const CLICKS_MOST = 10;
 
 /** A name that no other order has, so that other tests' orders are none of the list's. */
-const company = () => `Works ${Date.now().toString(36)}`;
+const company = () => `Works ${randomUUID().slice(0, 13)}`;
 
 /** Each of another variant, so that no other test finds one of them sold out. */
 async function placeMany(of: string, count: number): Promise<string[]> {
