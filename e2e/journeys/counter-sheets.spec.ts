@@ -41,7 +41,7 @@ test('an order is a sheet on paper, which says what it is and of when', async ({
   }
   await expect(page.getByRole('navigation')).toHaveCount(0);
   // A table is one on the narrow side of the paper too.
-  await expect(page.getByRole('columnheader', { name: 'Together' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Amount' })).toBeVisible();
   await page.context().close();
 });
 

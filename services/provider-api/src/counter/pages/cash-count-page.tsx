@@ -67,7 +67,7 @@ const Expectation = ({ expected }: { expected: readonly Expected[] }) =>
           { of: formatMoney(line.expected), number: true },
         ]),
         [
-          { of: 'Together' },
+          { of: 'Total' },
           { of: '' },
           { of: formatMoney(sumOf(expected.map((line) => line.expected))), number: true },
         ],

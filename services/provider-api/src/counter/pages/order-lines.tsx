@@ -54,7 +54,7 @@ const Units = ({ quantity, out, back }: OrderLine) => (
   </>
 );
 
-const COLUMNS = ['Item', 'Units', 'Each', 'Together', 'In stock', 'Shelf'];
+const COLUMNS = ['Item', 'Units', 'Each', 'Amount', 'In stock', 'Shelf'];
 
 /** The lines of an order on a page, with where the goods lie. */
 export const OrderLines = ({ order: { lines, number } }: { order: WholeOrder }) =>

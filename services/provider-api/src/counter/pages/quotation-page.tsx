@@ -52,7 +52,7 @@ const RemoveLine = ({ quotation, line }: LineOf) => (
 const DraftLines = ({ quotation }: { quotation: WholeQuotation }) =>
   table(
     'Lines of the draft',
-    ['Item', 'Units and price each', 'Together', 'Remove'],
+    ['Item', 'Units and price each', 'Amount', 'Remove'],
     quotation.lines.map((line) => [
       { of: <LineName of={line} /> },
       { of: <ChangeLine quotation={quotation} line={line} /> },
@@ -64,7 +64,7 @@ const DraftLines = ({ quotation }: { quotation: WholeQuotation }) =>
 const FixedLines = ({ quotation }: { quotation: WholeQuotation }) =>
   table(
     'Lines of the quotation',
-    ['Item', 'Units', 'Each', 'Together'],
+    ['Item', 'Units', 'Each', 'Amount'],
     quotation.lines.map((line) => [
       { of: <LineName of={line} /> },
       { of: line.quantity, number: true },

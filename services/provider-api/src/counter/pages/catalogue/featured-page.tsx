@@ -41,7 +41,7 @@ const row = (product: PlacedProduct): Cell[] => [
         name={`away-${product.id}`}
         label={
           <>
-            Take it away<span class="hidden">: {product.name}</span>
+            Remove<span class="hidden">: {product.name}</span>
           </>
         }
         on={product.away}

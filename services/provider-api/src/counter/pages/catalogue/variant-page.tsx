@@ -154,7 +154,7 @@ const PictureFields = ({ picture: { path, place, text, away }, at, name }: Pictu
         name={`away-${at}`}
         label={
           <>
-            Take it away<span class="hidden">: picture {at + 1}</span>
+            Remove<span class="hidden">: picture {at + 1}</span>
           </>
         }
         on={away}

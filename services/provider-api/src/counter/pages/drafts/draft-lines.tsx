@@ -49,7 +49,7 @@ export function DraftLines({ draft }: { draft: WholeDraft }) {
     ...(ofChanges ? ['In the order'] : []),
     'Units',
     'Each now',
-    'Together',
+    'Amount',
     ofChanges ? 'More in stock' : 'In stock',
     { name: 'Remove', hidden: true },
   ];
