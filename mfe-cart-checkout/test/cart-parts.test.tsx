@@ -181,6 +181,7 @@ describe('the cart drawer', () => {
     expect(await screen.findByText('Out of Stock')).toBeTruthy();
     expect(await screen.findByText('No longer available')).toBeTruthy();
     expect(screen.getByText('₱5,800.00')).toBeTruthy();
+    expect(screen.getByText('₱6,496.00 with VAT')).toBeTruthy();
   });
 
   it('says in a customer’s line that its price has changed, also after a reload', async () => {

@@ -104,7 +104,11 @@ describe('a comparison', () => {
     await screen.findByRole('heading', { level: 1, name: 'Compare products' });
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual(['Product', 'Drill 1', 'Drill 2', 'Drill 3']);
-    expect(cellsOf('Price')).toEqual(['₱100.00', '₱200.00', 'Price Upon Inquiry']);
+    expect(cellsOf('Price')).toEqual([
+      '₱100.00₱112.00 with VAT',
+      '₱200.00₱224.00 with VAT',
+      'Price Upon Inquiry',
+    ]);
     expect(cellsOf('Stock Differs')).toEqual(['In stock', 'In stock', 'Out of Stock']);
     expect(cellsOf('Brand')).toEqual(['Torvane', 'Torvane', 'Torvane']);
     expect(cellsOf('Chuck Differs')).toEqual(['10mm', '10 MM', '–Not said']);

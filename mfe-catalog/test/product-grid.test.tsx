@@ -116,3 +116,20 @@ describe('a list of thousands', () => {
     expect(inDocument()).toBeLessThan(288);
   });
 });
+
+test('says what a price is with VAT in a shop that does, and only there', () => {
+  const host = fakeHost(() => []);
+  const draw = (config: typeof host.config) => {
+    const Own = inFrame({ ...host, config }, ProductGrid);
+    render(
+      <MemoryRouter>
+        <Own items={counted(1).items} label="Products" />
+      </MemoryRouter>,
+    );
+  };
+  draw(host.config);
+  expect(screen.getByText('₱0.11 with VAT').tagName).toBe('SMALL');
+  cleanup();
+  draw({ ...host.config, pricesWithVat: false });
+  expect(screen.queryByText(/with VAT$/)).toBeNull();
+});

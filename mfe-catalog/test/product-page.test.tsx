@@ -43,6 +43,7 @@ describe('a product', () => {
       default: true,
     });
     expect(screen.getByText('+ 12% VAT at checkout')).toBeDefined();
+    expect(screen.getByText('₱5,599.44 with VAT')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Inquire for Price' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Inquire' })).toBeDefined();
   });

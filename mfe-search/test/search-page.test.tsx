@@ -219,10 +219,10 @@ it("says 'From' where variants cost more, as the cards of lists do", async () =>
   await open('/search?q=drill', { search });
   const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts.map((text) => text.match(/(?:from )?₱[\d,.]+/gi))).toEqual([
-    ['From ₱1,500.00'],
-    ['₱1,500.00', 'from ₱900.00'],
-    ['From ₱750.00'],
-    ['₱950.00'],
+    ['From ₱1,500.00', '₱1,680.00'],
+    ['₱1,500.00', '₱1,680.00', 'from ₱900.00'],
+    ['From ₱750.00', '₱840.00'],
+    ['₱950.00', '₱1,064.00'],
   ]);
 });
 

@@ -14,4 +14,6 @@ export type ShopConfig = {
   /** `pickup`: delivery is temporarily unavailable (our reading of the specification). */
   fulfilment: 'pickup';
   foundedYear: number;
+  /** Whether what a price is with VAT stands beside it; missing where the shop doesn't say it. */
+  pricesWithVat?: boolean;
 };

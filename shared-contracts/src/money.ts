@@ -61,6 +61,11 @@ export function totalsOf(subtotal: Centavos): Totals {
   return { subtotal, vat: total - subtotal, total };
 }
 
+/** '₱1,820.00 with VAT', of an amount before VAT. */
+export function withVatWords(amount: Centavos): string {
+  return `${formatMoney(totalsOf(amount).total)} with VAT`;
+}
+
 type WireAmount = number | string | null | undefined;
 
 /** A price on the wire, read to centavos or null. */

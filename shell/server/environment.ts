@@ -6,7 +6,7 @@ import type { RemoteName } from 'shared-contracts/door';
 import { REMOTE_NAMES } from 'shared-contracts/own-apps';
 import { readSettings, type Settings } from 'server-kit/environment';
 import { runningVariables } from 'server-kit/running';
-import { count, factor, list, origin, port, secret, url, words } from 'server-kit/setting';
+import { count, factor, flag, list, origin, port, secret, url, words } from 'server-kit/setting';
 import { trustedProxies } from 'server-kit/trusted-proxies';
 import { REMOTE_LIMIT } from '../src/remotes/time-limit';
 
@@ -47,6 +47,8 @@ const variables = {
    * browsers use only https for a year (HSTS).
    */
   SHOP_ORIGIN: origin.optional(),
+  /** Whether what a price is with VAT stands beside it: `on` or `off`. */
+  PRICES_WITH_VAT: flag.default(true),
   /** Where `/api` and `/storage` go; another API host needs only this setting. */
   PROVIDER_URL: origin.default('http://localhost:4000'),
   /**

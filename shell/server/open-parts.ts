@@ -45,6 +45,7 @@ export function openParts(environment: Environment) {
   const config = {
     ...shopConfig,
     origin: environment.SHOP_ORIGIN ?? `http://localhost:${environment.PORT}`,
+    pricesWithVat: environment.PRICES_WITH_VAT,
   };
   const pool = openPool(environment, releases, config, warn);
   return {

@@ -131,6 +131,7 @@ export async function openPlantedShop(settings: Partial<Environment> = {}): Prom
     REMOTE_ORIGINS: Object.fromEntries(REMOTE_NAMES.map((name) => [name, 'http://localhost:3001'])),
     RATE_LIMIT_SCALE: 1,
     REMOTE_LIMIT: 10_000,
+    PRICES_WITH_VAT: true,
     CALLER_LIMIT: 10_000,
     LOG_LEVEL: 'info',
     RENDER_WORKERS: 2,

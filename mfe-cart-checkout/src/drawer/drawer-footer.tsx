@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { formatMoney } from 'shared-contracts/money';
+import { formatMoney, withVatWords } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
 import { Amount } from 'shared-ui/amount';
 import { asButton, Button } from 'shared-ui/button';
@@ -9,6 +9,7 @@ import { Row, Stack } from 'shared-ui/stack';
 import type { CartState } from '../cart/cart-state';
 import { collectionOf } from '../cart/collection';
 import { subtotalOf } from '../cart/lines';
+import { useHost } from '../host';
 
 const CheckoutLink = styled(Link)(asButton('primary'));
 
@@ -75,6 +76,7 @@ export function DrawerFooter({
   lines,
   onFollow,
 }: Pick<CartState, 'owner' | 'lines'> & { onFollow: () => void }) {
+  const { pricesWithVat = false } = useHost().config;
   if (lines.length === 0) {
     return (
       <Button block disabled>
@@ -83,11 +85,13 @@ export function DrawerFooter({
     );
   }
   const collection = collectionOf(lines);
+  const subtotal = subtotalOf(lines);
   return (
     <Stack gap={2}>
       <Row justify="space-between" align="baseline" gap={1}>
         <span>Subtotal</span>
-        <Amount size="large">{formatMoney(subtotalOf(lines))}</Amount>
+        <Amount size="large">{formatMoney(subtotal)}</Amount>
+        {pricesWithVat ? <Note>{withVatWords(subtotal)}</Note> : null}
         <Note>
           VAT and Shipping cost are calculated at checkout.
           {collection === null ? null : <strong>{collection}</strong>}

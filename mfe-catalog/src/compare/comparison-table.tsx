@@ -6,6 +6,7 @@ import { Amount } from 'shared-ui/amount';
 import { NOT_SAID } from '../product/spec-differences';
 import { PriceNotes } from '../listing/price-notes';
 import { StockWord } from '../product/stock-word';
+import { WithVat } from '../with-vat';
 import { BuyCell } from './buy-cell';
 import { ColumnHead } from './column-head';
 import type { ComparedColumn } from './compared-column';
@@ -34,6 +35,7 @@ function Value({ row, at, column }: ValueProps) {
     return (
       <>
         <Amount>{formatPrice(price)}</Amount>
+        <WithVat of={price} />
         {price !== null && (was || unit) ? (
           <Note>
             <PriceNotes was={was} unit={unit} />

@@ -7,6 +7,7 @@ import { Amount } from 'shared-ui/amount';
 import { asButton } from 'shared-ui/button';
 import { Picture } from 'shared-ui/picture';
 import { ProductName } from '../product-name';
+import { WithVat } from '../with-vat';
 
 const Card = styled.article`
   display: grid;
@@ -85,7 +86,10 @@ export function FeaturedCard({ product, first, near }: Props) {
           </Link>
         </h3>
         {product.description ? <Description>{product.description}</Description> : null}
-        <Amount size="large">{formatPrice(product.price)}</Amount>
+        <p>
+          <Amount size="large">{formatPrice(product.price)}</Amount>
+          <WithVat of={product.price} />
+        </p>
         <ViewLink to={path} aria-label={`View product: ${product.product_name}`}>
           View product
         </ViewLink>

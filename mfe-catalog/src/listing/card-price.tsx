@@ -3,6 +3,7 @@ import { formatMoney, formatPrice } from 'shared-contracts/money';
 import { listedPrice } from 'shared-contracts/listed-price';
 import type { MatchedVariant, ProductListItem } from 'shared-contracts/wire/product';
 import { Amount } from 'shared-ui/amount';
+import { WithVat } from '../with-vat';
 import { PriceNotes } from './price-notes';
 
 const Price = styled.div`
@@ -10,6 +11,13 @@ const Price = styled.div`
   line-height: 1.375;
   > span {
     white-space: normal;
+  }
+  > small {
+    white-space: nowrap;
+    @container (max-width: 35.99rem) {
+      font-size: var(--text-xs);
+      line-height: 1.1375rem;
+    }
   }
   /* Words where others have figures: small enough for one line. */
   &[data-words] > span {
@@ -40,11 +48,12 @@ const variantText = ({ variant_name: name, price }: MatchedVariant) =>
  */
 export function CardPrice({ item }: { item: ProductListItem }) {
   const { was_price: was, unit, variant_count: count = 0, matched_variant: variant } = item;
-  const { words, lower } = listedPrice(item);
+  const { words, amount, lower } = listedPrice(item);
   return (
     <>
       <Price data-words={lowestPrice(item) === null || undefined}>
         <Amount>{words}</Amount>
+        <WithVat of={amount} />
       </Price>
       <Note>
         {variant ? (

@@ -6,6 +6,7 @@ import type { Variant } from 'shared-contracts/wire/product-details';
 import { Amount } from 'shared-ui/amount';
 import { Row, Stack } from 'shared-ui/stack';
 import { PriceNotes } from '../listing/price-notes';
+import { WithVat } from '../with-vat';
 import { packSizeOf } from './pack-size';
 import { StockWord } from './stock-word';
 
@@ -59,6 +60,7 @@ export function OfferPrice({ variant, oneOfMany, brief }: Props) {
       <Row>
         <PriceLine>
           <Amount size={brief ? 'large' : 'display'}>{formatPrice(price)}</Amount>
+          <WithVat of={price} />
         </PriceLine>
         {price !== null && (variant?.was_price || variant?.unit) ? (
           <Muted>

@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { Fragment } from 'react';
 import { listedPrice } from 'shared-contracts/listed-price';
-import { formatMoney } from 'shared-contracts/money';
+import { formatMoney, withVatWords } from 'shared-contracts/money';
 import { pictureSources } from 'shared-contracts/paths';
 import { Amount } from 'shared-ui/amount';
 import { Badge } from 'shared-ui/badge';
 import { FormerAmount } from 'shared-ui/former-amount';
 import { Picture } from 'shared-ui/picture';
 import { Marked } from '../highlight/marked';
+import { useHost } from '../host';
 import type { Found } from '../search/found';
 
 /** The style of a found product as CSS text; all of it is one link. */
@@ -80,7 +81,8 @@ export function ResultBody({ found, percent: told = true }: { found: Found; perc
   const { item, highlights, variant } = found;
   const percent = told ? found.percent : null;
   const { in_stock: inStock } = variant ?? item;
-  const { words, lower } = listedPrice(variant ?? item);
+  const { words, amount, lower } = listedPrice(variant ?? item);
+  const { pricesWithVat = false } = useHost().config;
   // Of a variant that the query names, only its own price is known.
   const { was_price: was, unit } = variant ? {} : item;
   const kinds = [
@@ -110,6 +112,7 @@ export function ResultBody({ found, percent: told = true }: { found: Found; perc
       </About>
       <Worth>
         <Amount>{words}</Amount>
+        {pricesWithVat && amount !== null ? <Kind>{withVatWords(amount)}</Kind> : null}
         {was || unit || lower !== null ? (
           <Kind>
             {was ? <FormerAmount>{formatMoney(was)}</FormerAmount> : null}

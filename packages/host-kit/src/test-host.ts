@@ -28,6 +28,7 @@ const testConfig: ShopConfig = {
   map: { latitude: 14.65, longitude: 120.98, label: 'Counter' },
   fulfilment: 'pickup',
   foundedYear: 1998,
+  pricesWithVat: true,
 };
 
 /** A storage area that nobody else sees. */
