@@ -4,9 +4,10 @@ import {
   expect,
   logIn,
   newCustomer,
+  register,
   registeredCustomer,
   setFault,
-  register,
+  signIn,
   test,
 } from '../shop/test';
 
@@ -136,7 +137,7 @@ test('where the provider has no calls for a customer’s details, the page says 
   page,
 }) => {
   const customer = await registeredCustomer();
-  await logIn(page, customer);
+  await signIn(page, customer);
   await page.goto('/my-details');
   for (const call of ['change-password', 'account-data', 'delete-account']) {
     await setFault({ kind: 'status', status: 404, path: `/api/auth/shop-${call}` });

@@ -18,6 +18,7 @@ import {
   logIn,
   registeredCustomer,
   setFault,
+  signIn,
   startServer,
   test,
 } from '../shop/test';
@@ -29,7 +30,7 @@ const UPDATE = '/api/store/cart/updateItemsInCart';
 
 async function readyToOrder(page: Page) {
   const customer = await registeredCustomer();
-  await logIn(page, customer);
+  await signIn(page, customer);
   await putInCart(page, await sellableProduct());
   await page.goto('/checkout');
   await fillCheckout(page);
@@ -201,7 +202,7 @@ test('the cart tells by toasts what became of an item, for 3000 ms, and takes a 
   page,
 }) => {
   const product = await sellableProduct();
-  await logIn(page, await registeredCustomer());
+  await signIn(page, await registeredCustomer());
   await page.clock.install();
   await page.goto(`/products/${product.id}`);
   const add = page.getByRole('button', { name: 'Add to cart', exact: true });
@@ -228,7 +229,7 @@ test('the cart tells by toasts what became of an item, for 3000 ms, and takes a 
 test('Confirm is disabled on an empty cart, and required fields are named [K06]', async ({
   page,
 }) => {
-  await logIn(page, await registeredCustomer());
+  await signIn(page, await registeredCustomer());
   await page.goto('/checkout');
   await expect(confirmOrder(page)).toBeDisabled();
   for (const label of ['Company', 'Address line 2']) {

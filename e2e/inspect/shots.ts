@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from 'tooling/run/chromium';
-import { logInWithCartLine } from '../shop/customer-order';
+import { signInWithCartLine } from '../shop/customer-order';
 import { shopScreens, type Screen } from '../shop/screens';
 import { shopAddress } from '../shop/shop-address';
 import { startShop } from '../shop/start-shop';
@@ -51,7 +51,7 @@ async function photograph(
       timezoneId: 'Asia/Manila',
     });
     const page = await context.newPage();
-    if (who === 'customer') await logInWithCartLine(page);
+    if (who === 'customer') await signInWithCartLine(page);
     for (const screen of theirs) {
       await screen.open(page);
       await page.waitForLoadState('networkidle');

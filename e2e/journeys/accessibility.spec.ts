@@ -1,7 +1,7 @@
 /** Every screen against axe's rules, on a phone and on a desk, in light and in dark. */
 import type { Page } from '@playwright/test';
 import { painted, violations } from '../shop/axe';
-import { logInWithCartLine } from '../shop/customer-order';
+import { signInWithCartLine } from '../shop/customer-order';
 import { RUNS_LONG } from '../shop/long';
 import { shopScreens, type Screen } from '../shop/screens';
 import { expect, test } from '../shop/test';
@@ -49,6 +49,14 @@ async function check(page: Page, screen: Screen, schemes: Scheme[]): Promise<voi
     });
     expect.soft(wider, `${screen.name} fits into ${narrow} px`).toEqual([]);
   }
+  await page.setViewportSize({ width: 360, height: 740 });
+  const over = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return document.documentElement.scrollWidth - window.innerWidth;
+  });
+  expect
+    .soft(over, `${screen.name} with letters twice as large, in px too wide`)
+    .toBeLessThanOrEqual(0);
   await page.setViewportSize({ width, height });
 }
 
@@ -62,7 +70,9 @@ for (const [look, { name, viewport, schemes }] of looks.entries()) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
-    test('a visitor’s screens have nothing that axe complains of', async ({ page }) => {
+    test('a visitor’s screens are taken over as they came, have nothing that axe complains of, and fit a phone with letters twice as large [T73]', async ({
+      page,
+    }) => {
       test.setTimeout(RUNS_LONG ? 600_000 : 180_000);
       for (const screen of await screensOf('guest', look)) {
         await test.step(screen.name, () => check(page, screen, schemes));
@@ -71,7 +81,7 @@ for (const [look, { name, viewport, schemes }] of looks.entries()) {
 
     test('a customer’s screens have nothing that axe complains of', async ({ page }) => {
       test.setTimeout(RUNS_LONG ? 600_000 : 180_000);
-      await logInWithCartLine(page);
+      await signInWithCartLine(page);
       for (const screen of await screensOf('customer', look)) {
         await test.step(screen.name, () => check(page, screen, schemes));
       }

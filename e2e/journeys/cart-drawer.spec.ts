@@ -1,7 +1,7 @@
 /** On the smallest phones the cart's drawer is there for the goods. */
 import type { Page } from '@playwright/test';
 import { addToCart, cartButton, putInCart, sellableProduct } from '../shop/cart-steps';
-import { expect, logIn, registeredCustomer, test } from '../shop/test';
+import { expect, registeredCustomer, signIn, test } from '../shop/test';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -55,7 +55,7 @@ test('three lines of a guest’s cart are whole in sight on a small phone, above
 test('three lines of a customer’s cart are whole in sight on a small phone, above the checkout [K04]', async ({
   page,
 }) => {
-  await logIn(page, await registeredCustomer());
+  await signIn(page, await registeredCustomer());
   for (const after of [0, 1, 2, 3]) await putInCart(page, await sellableProduct(after), 12);
   await page.goto('/store');
   await cartButton(page).click();

@@ -2,7 +2,7 @@
 import { LONG } from '../shop/long';
 import { formattedPesos as pesos } from '../shop/pesos';
 import { addToCart, cartButton, sellableProduct } from '../shop/cart-steps';
-import { expect, logIn, registeredCustomer, test } from '../shop/test';
+import { expect, logIn, registeredCustomer, signIn, test } from '../shop/test';
 
 test('a guest adds, adds again, takes one away and removes, all in local storage [K01]', async ({
   page,
@@ -39,7 +39,7 @@ test('a customer’s cart is on the server, shown as each answer says, and there
 }) => {
   const product = await sellableProduct();
   const customer = await registeredCustomer();
-  await logIn(page, customer);
+  await signIn(page, customer);
   const changed = page.waitForResponse('**/api/store/cart/updateItemsInCart');
   await addToCart(page, product);
   const answer = (await (await changed).json()) as { data: { quantity: number }[] };
@@ -62,7 +62,7 @@ test('a guest’s lines survive login and join the server’s [K03]', async ({ p
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await logIn(other, customer);
+  await signIn(other, customer);
   await addToCart(other, product);
   await elsewhere.close();
 

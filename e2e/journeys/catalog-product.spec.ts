@@ -1,7 +1,7 @@
 /** The product page in special cases, and the inquiry about a product. */
 import { importHardCatalogue, LONG_NAME } from '../shop/hard-catalogue';
 import { clientOf } from '../shop/provider-client';
-import { expect, logIn, registeredCustomer, test } from '../shop/test';
+import { expect, registeredCustomer, signIn, test } from '../shop/test';
 import type { Page } from '@playwright/test';
 
 test.beforeAll(importHardCatalogue);
@@ -155,7 +155,7 @@ test('an inquiry is filled with brand, product and model, and with who is signed
   await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('');
 
   const customer = await registeredCustomer();
-  await logIn(page, customer);
+  await signIn(page, customer);
   await page.goto(`/products/${press}`);
   await page.getByRole('button', { name: 'Inquire', exact: true }).click();
   await expectAbout();

@@ -9,7 +9,7 @@ import {
   sellableProduct,
 } from '../shop/cart-steps';
 import { callProvider, logInElsewhere, placeOrderFor } from '../shop/placed-order';
-import { expect, logIn, registeredCustomer, test } from '../shop/test';
+import { expect, registeredCustomer, signIn, test } from '../shop/test';
 
 const phone = { width: 360, height: 740 };
 
@@ -21,7 +21,7 @@ test('a second order is confirmed as it stands: the last address, with the total
   const product = await sellableProduct();
   const variant_id = product.variants.find((each) => each.default)?.id ?? 0;
   await placeOrderFor(customer, [{ product_id: product.id, variant_id, quantity: 1 }]);
-  await logIn(page, customer);
+  await signIn(page, customer);
   await putInCart(page, product);
   await page.goto('/checkout');
   const details = page.getByRole('form', { name: 'Checkout' });
@@ -44,7 +44,7 @@ test('the known address opens as a form by Edit, and stays one over a reload [T2
   const product = await sellableProduct();
   const variant_id = product.variants.find((each) => each.default)?.id ?? 0;
   await placeOrderFor(customer, [{ product_id: product.id, variant_id, quantity: 1 }]);
-  await logIn(page, customer);
+  await signIn(page, customer);
   await putInCart(page, product);
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -59,7 +59,7 @@ test('a Philippine phone number and postal code are checked by the shop and by t
   page,
 }) => {
   const customer = await registeredCustomer();
-  await logIn(page, customer);
+  await signIn(page, customer);
   await addToCart(page, await sellableProduct());
   await page.goto('/checkout');
   await fillCheckout(page);
@@ -85,7 +85,7 @@ test('a Philippine phone number and postal code are checked by the shop and by t
 });
 
 test('a city offers its postal code, and a code that was typed stays [T22]', async ({ page }) => {
-  await logIn(page, await registeredCustomer());
+  await signIn(page, await registeredCustomer());
   await putInCart(page, await sellableProduct());
   await page.goto('/checkout');
   const code = page.getByLabel('Postal code');
@@ -101,7 +101,7 @@ test('a city offers its postal code, and a code that was typed stays [T22]', asy
 });
 
 test('the success page says where and when to pick up [T23]', async ({ page }) => {
-  await logIn(page, await registeredCustomer());
+  await signIn(page, await registeredCustomer());
   await putInCart(page, await sellableProduct());
   await page.goto('/checkout');
   await fillCheckout(page);

@@ -10,7 +10,7 @@ import {
 } from '../shop/cart-steps';
 import { formattedPesos as pesos } from '../shop/pesos';
 import { clientOf } from '../shop/provider-client';
-import { expect, logIn, registeredCustomer, test } from '../shop/test';
+import { expect, registeredCustomer, signIn, test } from '../shop/test';
 
 /** Adds 12 % VAT in whole centavos, halves rounded up. */
 function withVat(subtotal: number) {
@@ -23,7 +23,7 @@ test('the checkout shows the notice and exact totals, and sends what the specifi
   page,
 }) => {
   const customer = await registeredCustomer();
-  await logIn(page, customer);
+  await signIn(page, customer);
   const { products } = clientOf();
   const listed = (await products({ limit: 40, offset: 0 })).filter((each) => each.price);
   for (const [at, { id }] of listed.slice(0, 4).entries()) {
@@ -75,7 +75,7 @@ test('the checkout shows the notice and exact totals, and sends what the specifi
 });
 
 test('a double click with Enter on top places one order [K09]', async ({ page }) => {
-  await logIn(page, await registeredCustomer());
+  await signIn(page, await registeredCustomer());
   await addToCart(page, await sellableProduct());
   await page.goto('/checkout');
   await fillCheckout(page);
@@ -99,7 +99,7 @@ test('two tabs that confirm at once place one order, and the other says so', asy
   page,
   context,
 }) => {
-  await logIn(page, await registeredCustomer());
+  await signIn(page, await registeredCustomer());
   await putInCart(page, await sellableProduct());
   await page.goto('/checkout');
   await fillCheckout(page);
@@ -126,7 +126,7 @@ test('a cart that another device has changed is shown, and ordered only when con
   page,
 }) => {
   const product = await sellableProduct();
-  await logIn(page, await registeredCustomer());
+  await signIn(page, await registeredCustomer());
   await putInCart(page, product);
   await page.goto('/checkout');
   await fillCheckout(page);
@@ -144,7 +144,7 @@ test('a cart that another device has changed is shown, and ordered only when con
 test('an address abroad is typed freely, and a reload keeps what was typed [K06]', async ({
   page,
 }) => {
-  await logIn(page, await registeredCustomer());
+  await signIn(page, await registeredCustomer());
   await putInCart(page, await sellableProduct());
   await page.goto('/checkout');
   await page.getByLabel('Province').selectOption('Cebu');

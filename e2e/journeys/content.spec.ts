@@ -1,6 +1,6 @@
 /** The home page, the articles, the information pages and the inquiry. */
 import { shopAddress } from '../shop/shop-address';
-import { expect, logIn, newestMail, registeredCustomer, test } from '../shop/test';
+import { expect, newestMail, registeredCustomer, signIn, test } from '../shop/test';
 import { clientOf } from '../shop/provider-client';
 
 test('home has its six parts in order, and the hero leads to the store and to an inquiry [R01 H01]', async ({
@@ -230,7 +230,7 @@ test('a customer asks about a product, named already, and the shop has it [N01 C
   page,
 }) => {
   const customer = await registeredCustomer();
-  await logIn(page, customer);
+  await signIn(page, customer);
   const product = await clientOf().productWith(({ variants }) => variants.length > 1);
   await page.goto(`/products/${product.id}`);
   const variant = product.variants.find((each) => each.default) ?? product.variants[0];

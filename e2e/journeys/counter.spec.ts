@@ -12,7 +12,7 @@ import { expectAccessible, firstDay } from '../shop/counter-clerk';
 import { LONG } from '../shop/long';
 import { placeOrderFor, type Credentials, type PlacedOrder } from '../shop/placed-order';
 import { shopAddress } from '../shop/shop-address';
-import { expect, logIn, registeredCustomer, test } from '../shop/test';
+import { expect, registeredCustomer, signIn, test } from '../shop/test';
 
 const nameOf = (who: string) => `${who}-${randomUUID().slice(0, 8)}`;
 
@@ -76,7 +76,7 @@ for (const width of [360, 1280]) {
       const viewport = { width, height: 800 };
       await page.setViewportSize(viewport);
       const customer = await registeredCustomer();
-      await logIn(page, customer);
+      await signIn(page, customer);
       const clerk = await clerkIn(browser, 'maria', { viewport });
       await clerk.goto(`${shopAddress().counter}/staff/orders`, { waitUntil: 'load' });
       await clerk.getByRole('button', { name: 'Sound for new orders' }).waitFor();

@@ -4,9 +4,7 @@ import { HARD, importHardNames } from '../shop/hard-names';
 import { LONG } from '../shop/long';
 import { placeOrderFor } from '../shop/placed-order';
 import { clientOf } from '../shop/provider-client';
-import { guestPages } from '../shop/shop-pages';
-import { expect, logIn, registeredCustomer, test } from '../shop/test';
-import { openTaken } from '../shop/until-hydrated';
+import { expect, registeredCustomer, signIn, test } from '../shop/test';
 
 test.beforeAll(importHardNames);
 
@@ -74,7 +72,7 @@ for (const width of [360, 1280]) {
       const customer = await registeredCustomer();
       const line = { product_id: product.id, variant_id: variant, quantity: 999 };
       const { number } = await placeOrderFor(customer, [line]);
-      await logIn(page, customer);
+      await signIn(page, customer);
       for (const [name, path] of [
         ['list', `/category/${category}`],
         ['above', `/category/${above}`],
@@ -121,25 +119,3 @@ for (const width of [360, 1280]) {
     },
   );
 }
-
-// React reports a mismatch on the console, which every test watches.
-test('every page is taken over as it came, and with letters twice as large none scrolls sideways on a phone [T73]', async ({
-  page,
-}) => {
-  const desk = page.viewportSize() ?? { width: 1280, height: 720 };
-  const wide: string[] = [];
-  for (const { name, path } of await guestPages()) {
-    await page.setViewportSize(desk);
-    await openTaken(page, path);
-    if (name === 'search') {
-      await expect(page.getByRole('list', { name: 'Results' })).toBeVisible();
-    }
-    await page.setViewportSize({ width: 360, height: 740 });
-    const over = await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-      return document.documentElement.scrollWidth - window.innerWidth;
-    });
-    if (over > 0) wide.push(`${name}: ${over} px`);
-  }
-  expect(wide).toEqual([]);
-});

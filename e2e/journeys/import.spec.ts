@@ -3,7 +3,7 @@
  */
 import { importCatalogue } from '../shop/import-catalogue';
 import { LONG } from '../shop/long';
-import { expect, logIn, registeredCustomer, test } from '../shop/test';
+import { expect, registeredCustomer, signIn, test } from '../shop/test';
 
 const products = Array.from({ length: 30 }, (_, at) => ({
   id: at + 1,
@@ -34,7 +34,7 @@ test(
     expect(refused).toContain('30');
     expect(refused).toMatch(/category|variants|brand/);
     const customer = await registeredCustomer();
-    await logIn(page, customer);
+    await signIn(page, customer);
     await page.goto('/search?q=Tikling');
     await expect(page.getByText('No products found for "Tikling"')).toBeVisible();
 

@@ -12,7 +12,7 @@ import {
   sellableProduct,
 } from '../shop/cart-steps';
 import { LONG } from '../shop/long';
-import { expect, logIn, registeredCustomer, test } from '../shop/test';
+import { expect, logIn, registeredCustomer, signIn, test } from '../shop/test';
 import { pointUntilFetched, untilPartsFetched } from '../shop/until-fetched';
 import { clickHydrated } from '../shop/until-hydrated';
 
@@ -171,7 +171,7 @@ test('offline, a customer’s cart stays as it was known; a change fails and los
 }) => {
   const customer = await registeredCustomer();
   const product = await sellableProduct();
-  await logIn(page, customer);
+  await signIn(page, customer);
   await addToCart(page, product);
   await expect(page.getByText('Item has been added to cart!')).toBeHidden();
   await goOffline(page, context);
@@ -194,7 +194,7 @@ test('offline, checkout says once that nothing was ordered and keeps the entries
   context,
 }) => {
   const customer = await registeredCustomer();
-  await logIn(page, customer);
+  await signIn(page, customer);
   await putInCart(page, await sellableProduct());
   await page.goto('/checkout');
   await fillCheckout(page);

@@ -1,7 +1,7 @@
 /** A provider that lacks the calls of business buying: the shop says so calmly, and goes on. */
 import type { Page } from '@playwright/test';
 import { sellableProduct } from '../shop/cart-steps';
-import { expect, logIn, registeredCustomer, test } from '../shop/test';
+import { expect, registeredCustomer, signIn, test } from '../shop/test';
 import { untilHydrated } from '../shop/until-hydrated';
 
 /** Answers calls of these paths as a provider that has never heard of them. */
@@ -26,7 +26,7 @@ test('without quotations the shop answers by inquiry, and a request stays as typ
   page,
 }) => {
   await lacks(page, '/api/store/quotations');
-  await logIn(page, await registeredCustomer());
+  await signIn(page, await registeredCustomer());
   await page.goto('/quotations');
   await expect(page.getByText('This shop answers by inquiry.')).toBeVisible();
   await page.goto(`/products/${(await sellableProduct(8)).id}`);
@@ -42,7 +42,7 @@ test('without quotations the shop answers by inquiry, and a request stays as typ
 
 test('without lists a customer has the browser’s, which no link shares [B28]', async ({ page }) => {
   await lacks(page, '/api/store/lists');
-  await logIn(page, await registeredCustomer());
+  await signIn(page, await registeredCustomer());
   const product = await sellableProduct(9);
   await page.goto(`/products/${product.id}`);
   await page.getByRole('button', { name: /^Save to list/ }).click();

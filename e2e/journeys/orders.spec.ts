@@ -2,7 +2,7 @@
 import { formattedPesos as pesos } from '../shop/pesos';
 import { pickupAddress, placeOrderFor } from '../shop/placed-order';
 import { clientOf } from '../shop/provider-client';
-import { expect, logIn, registeredCustomer, test } from '../shop/test';
+import { expect, registeredCustomer, signIn, test } from '../shop/test';
 
 test('an empty order history leads to the shop, and an order shows there as it was placed [K10 R15]', async ({
   page,
@@ -119,7 +119,7 @@ test('an empty order history leads to the shop, and an order shows there as it w
     const stranger = await registeredCustomer();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login$/);
-    await logIn(page, stranger);
+    await signIn(page, stranger);
     await page.goto(`/order-history/${other.number}`);
     await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { firstDay } from '../shop/counter-clerk';
 import { callProvider, logInElsewhere, placeOrderFor } from '../shop/placed-order';
 import { clientOf } from '../shop/provider-client';
 import { shopAddress } from '../shop/shop-address';
-import { expect, logIn, registeredCustomer, test } from '../shop/test';
+import { expect, registeredCustomer, signIn, test } from '../shop/test';
 
 const LINES = 10;
 
@@ -37,7 +37,7 @@ test('an order of ten lines and its picking slip fit one page each, signed below
   test.slow();
   const customer = await registeredCustomer();
   const { number } = await placeOrderFor(customer, await tenLines());
-  await logIn(page, customer);
+  await signIn(page, customer);
   await page.goto(`/order-history/${number}`);
   const table = page.getByRole('table', { name: 'Items, prices before VAT' });
   await expect(table.getByRole('row')).toHaveCount(LINES + 1);
@@ -90,7 +90,7 @@ test('a quotation of ten lines fits one page, signed below', async ({ page, brow
   await expect(bars(clerk)).toBeVisible();
   await clerk.context().close();
 
-  await logIn(page, customer);
+  await signIn(page, customer);
   await page.goto(`/quotations/${number}`);
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(LINES + 3);
   await expect(facts(page).filter({ hasText: /^For/ })).toHaveText(

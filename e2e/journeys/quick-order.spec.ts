@@ -1,6 +1,6 @@
 /** A list of items, pasted and put into the cart in one step. */
 import { cartButton } from '../shop/cart-steps';
-import { expect, logIn, registeredCustomer, test } from '../shop/test';
+import { expect, registeredCustomer, signIn, test } from '../shop/test';
 import { untilHydrated } from '../shop/until-hydrated';
 
 const LIST = [
@@ -74,7 +74,7 @@ test('two hundred lines go in one call, and what is over stays in the text [B03]
 });
 
 test('a customer’s CSV file goes into the cart by one call [B04 B06]', async ({ page }) => {
-  await logIn(page, await registeredCustomer());
+  await signIn(page, await registeredCustomer());
   await page.goto('/quick-order');
   await untilHydrated(page);
   await page.getByLabel('CSV or text file').setInputFiles({

@@ -4,7 +4,7 @@ import { sellableProduct, addToCart, cartButton, ordersOf } from '../shop/cart-s
 import { expectAccessible, somebodyOf } from '../shop/counter-clerk';
 import { shared, withShareSheet } from '../shop/share-sheet';
 import { shopAddress } from '../shop/shop-address';
-import { expect, logIn, newestMail, registeredCustomer, test } from '../shop/test';
+import { expect, newestMail, registeredCustomer, signIn, test } from '../shop/test';
 
 /** An A4 page's height less its margins, at 96 dots per inch. */
 const A4 = { width: 718, height: 1047 };
@@ -83,7 +83,7 @@ test('a request from product and cart is priced at the counter, read by its link
   await page.setViewportSize({ width: 1280, height: 800 });
 
   // Its customer accepts it.
-  await logIn(page, customer);
+  await signIn(page, customer);
   await page.goto('/quotations');
   await page.getByRole('link', { name: number }).click();
   await page.getByLabel('PO number (optional)').fill('PO-7');
@@ -99,7 +99,7 @@ test('a request from product and cart is priced at the counter, read by its link
 
   // Another customer has no quotation of this number, and can't accept it.
   const stranger = await (await browser.newContext()).newPage();
-  await logIn(stranger, await registeredCustomer());
+  await signIn(stranger, await registeredCustomer());
   await stranger.goto(`/quotations/${number}`);
   await expect(stranger.getByText('You have no quotation of this number.')).toBeVisible();
   await expect(stranger.getByText(drill.product_name)).toHaveCount(0);
@@ -119,7 +119,7 @@ test('a declined quotation is not accepted any more, on its page or by a call [B
   browser,
 }) => {
   const customer = await registeredCustomer();
-  await logIn(page, customer);
+  await signIn(page, customer);
   await page.goto(`/products/${(await sellableProduct(10)).id}`);
   await page.getByRole('link', { name: 'Ask for a quotation' }).click();
   await page.getByRole('textbox', { name: 'Mobile number' }).fill('0917 555 0100');

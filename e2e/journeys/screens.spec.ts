@@ -1,5 +1,5 @@
 /** Checks that the lists of all pages are complete: first bytes, accessibility, pictures. */
-import { logInWithCartLine } from '../shop/customer-order';
+import { signInWithCartLine } from '../shop/customer-order';
 import { LONG } from '../shop/long';
 import { shopScreens } from '../shop/screens';
 import { guestPages, pageNames } from '../shop/shop-pages';
@@ -14,7 +14,7 @@ test(
       const html = await (await request.get(`${baseURL}${path}`)).text();
       for (const [, name = ''] of html.matchAll(/ data-page="([^"]+)"/g)) seen.add(name);
     }
-    await logInWithCartLine(page);
+    await signInWithCartLine(page);
     for (const screen of (await shopScreens()).filter(({ who }) => who === 'customer')) {
       await screen.open(page);
       seen.add((await page.locator('[data-page]').getAttribute('data-page')) ?? '');

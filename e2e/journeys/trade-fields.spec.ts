@@ -11,7 +11,7 @@ import {
 } from '../shop/cart-steps';
 import { importCatalogue } from '../shop/import-catalogue';
 import { clientOf, type Details } from '../shop/provider-client';
-import { expect, logIn, registeredCustomer, test } from '../shop/test';
+import { expect, registeredCustomer, signIn, test } from '../shop/test';
 
 /** Each name begins with a word that no other catalogue has. */
 const catalogue = {
@@ -140,7 +140,7 @@ test('a sale shows the former price until the order, which costs what was shown 
   await expect(card.getByText('₱1,200.00')).toBeVisible();
   await expect(former(card, '₱1,500.00')).toBeVisible();
   await expect(card.getByText('Sale until June 20, 2099')).toBeVisible();
-  await logIn(page, await registeredCustomer());
+  await signIn(page, await registeredCustomer());
   await addToCart(page, product);
   await expect(former(main(page), '₱1,500.00')).toBeVisible();
   await expect(main(page).getByText('Sale until June 20, 2099')).toBeVisible();
@@ -171,7 +171,7 @@ test('a guest’s cart says until when a sale lasts, also after a reload [T61]',
 test('a price by quantity is the same on page, cart line, total and order [T62 B34 B35]', async ({
   page,
 }) => {
-  await logIn(page, await registeredCustomer());
+  await signIn(page, await registeredCustomer());
   const product = await openProduct(page, 'Bolts');
   const steps = main(page).getByRole('row');
   await expect(steps.filter({ hasText: '10 to 49' })).toContainText('₱12.00');

@@ -5,7 +5,7 @@ import { importCatalogue } from '../shop/import-catalogue';
 import { overlap } from '../shop/overlap';
 import { placeOrderFor } from '../shop/placed-order';
 import { clientOf } from '../shop/provider-client';
-import { expect, logIn, registeredCustomer, test } from '../shop/test';
+import { expect, registeredCustomer, signIn, test } from '../shop/test';
 
 const phone = { width: 360, height: 740 };
 
@@ -138,7 +138,7 @@ test('a placed order keeps its model numbers and says each line’s total [T34 T
   const customer = await registeredCustomer();
   const line = { product_id: product.id, variant_id, quantity: 3 };
   const { number } = await placeOrderFor(customer, [line]);
-  await logIn(page, customer);
+  await signIn(page, customer);
   await page.goto('/order-history');
   const row = main(page).getByRole('listitem').filter({ hasText: 'Banaba Fixing 3' });
   await expect(row).toContainText('BNB-3');

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { clientOf, type Details } from './provider-client';
 import { shopAddress } from './shop-address';
+import { tokenOf } from './test';
 
 /** A product that can be added to the cart: the first, or a later one. */
 export function sellableProduct(after = 0): Promise<Details> {
@@ -43,10 +44,10 @@ async function asCustomer<Answer>(
   body: object,
   known?: string,
 ): Promise<Answer> {
-  const token = known ?? (await page.evaluate(() => window.sessionStorage.getItem('token')));
+  const token = known ?? (await tokenOf(page));
   const answer = await fetch(`${shopAddress().provider}${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token ?? ''}` },
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   });
   return (await answer.json()) as Answer;

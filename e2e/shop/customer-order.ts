@@ -1,8 +1,8 @@
 /** A customer who has ordered once, made by the provider's calls. */
 import type { Page } from '@playwright/test';
-import { sellableProduct } from './cart-steps';
+import { putInCart, sellableProduct } from './cart-steps';
 import { placeOrderFor } from './placed-order';
-import { logIn, registeredCustomer } from './test';
+import { registeredCustomer, signIn } from './test';
 
 /** Registers a customer and places one order of two units for them. */
 async function customerWithOrder() {
@@ -16,10 +16,8 @@ async function customerWithOrder() {
   return { ...customer, order };
 }
 
-/** Logs a customer with one order in, and adds a product to the cart. */
-export async function logInWithCartLine(page: Page): Promise<void> {
-  await logIn(page, await customerWithOrder());
-  await page.locator('main a[href^="/products/"]').first().click();
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await page.getByRole('button', { name: /^Cart, / }).waitFor();
+/** Signs a customer with one order in, who has a product in the cart. */
+export async function signInWithCartLine(page: Page): Promise<void> {
+  await signIn(page, await customerWithOrder());
+  await putInCart(page, await sellableProduct());
 }

@@ -143,6 +143,42 @@ export async function register(
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
+/** The tokens of the customers whom `signIn` signed in. */
+const tokens = new WeakMap<Page, string>();
+
+/** The token of the customer of a page: as `signIn` got it, else as the page has it. */
+export const tokenOf = (page: Page): Promise<string> | string =>
+  tokens.get(page) ?? page.evaluate(() => window.sessionStorage.getItem('token') ?? '');
+
+/**
+ * Signs a customer in as the form does, without its pages: what the tab keeps of it is there when the
+ * page's next document begins. For tests of what comes after; `logIn` is for those of signing in.
+ */
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const { provider, shop } = shopAddress();
+  const answer = await fetch(`${provider}/api/auth/shop-login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { token, user } = (await answer.json()) as { token: string; user: object };
+  expect(answer.ok).toBe(true);
+  tokens.set(page, token);
+  await page.addInitScript(
+    (kept) => {
+      // Once: a tab that signs out stays signed out.
+      if (location.origin !== kept.origin || sessionStorage.getItem('signed-in') !== null) return;
+      sessionStorage.setItem('signed-in', 'by the test');
+      sessionStorage.setItem('token', kept.token);
+      sessionStorage.setItem('user', kept.user);
+    },
+    { origin: new URL(shop).origin, token, user: JSON.stringify(user) },
+  );
+}
+
 /** Logs in by the form. */
 export async function logIn(
   page: Page,
