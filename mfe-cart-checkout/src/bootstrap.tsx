@@ -9,6 +9,8 @@ runAlone({
   setup,
   paths: {
     checkout: '/checkout',
+    'quick-order': '/quick-order',
+    'shared-cart': '/cart/shared',
   },
   samples: {
     'cart.add-to-cart': {

@@ -14,6 +14,7 @@ runAlone({
     categories: '/categories',
     brand: '/brand/:brandId',
     brands: '/brands',
+    compare: '/compare',
   },
   css: globalCss({ latin }),
 });

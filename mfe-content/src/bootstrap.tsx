@@ -14,6 +14,10 @@ runAlone({
     privacy: '/privacy-policy',
     terms: '/terms-and-conditions',
     contact: '/contact-us',
+    quotations: '/quotations',
+    quotation: '/quotations/:quotationNumber',
+    'shared-quotation': '/quotations/shared/:link',
+    'quotation-request': '/quotation-request',
   },
   css: globalCss({ latin }),
 });
