@@ -74,6 +74,31 @@ test('a discount that staff gave stands above the subtotal, which is without it'
   expect(words.slice(0, 2)).toEqual(['Discount -₱250.00', 'Subtotal ₱3,000.00']);
 });
 
+test.each([
+  ['nothing where nobody paid yet', {}, []],
+  [
+    'a part, and the rest',
+    { amount_paid: 1000, amount_withheld: 32.5, amount_due: 2607.5, refund_due: 0 },
+    ['Paid ₱1,000.00', 'Tax withheld ₱32.50', 'Still to pay ₱2,607.50'],
+  ],
+  [
+    'all of it',
+    { amount_paid: 3640, amount_withheld: 0, amount_due: 0, refund_due: 0 },
+    ['Paid ₱3,640.00'],
+  ],
+  [
+    'what comes back',
+    { amount_paid: 3640, amount_withheld: 0, amount_due: 0, refund_due: 640 },
+    ['Paid ₱3,640.00', 'To be paid back to you ₱640.00'],
+  ],
+])('what was paid stands below the total: %s', async (_case, paid, expected) => {
+  await visit(() => [{ ...order, ...paid }]);
+  const words = panel('Amount')
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+  expect(words.slice(3)).toEqual(expected);
+});
+
 test('a line has its model number first, and its total also where it is one unit', async () => {
   const [line] = order.products;
   const numbered = { ...line, model: 'TK-100', quantity: 1 };

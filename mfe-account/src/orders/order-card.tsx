@@ -50,6 +50,12 @@ const Bottom = styled.footer`
 
 const ToOrder = styled(Link)(asButton('secondary', 'small'));
 
+/** 'In full', or how much of it; nothing where no money came or the provider doesn't say. */
+function paidWords({ amount_paid: paid, amount_due: due }: Order): string {
+  if (!paid) return '';
+  return due ? formatMoney(paid) : 'In full';
+}
+
 /** One order as it was placed. Its status is shown as the provider returned it. */
 export function OrderCard({ order }: { order: Order }) {
   const host = useHost();
@@ -59,6 +65,7 @@ export function OrderCard({ order }: { order: Order }) {
     { name: 'Placed', value: text && <time dateTime={iso ?? undefined}>{text}</time> },
     { name: 'Status', value: order.status },
     { name: 'PO number', value: order.po_number ?? '' },
+    { name: 'Paid', value: paidWords(order) },
   ];
   return (
     <Sheet aria-labelledby={headingId}>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Fragment } from 'react';
 import { formatMoney, VAT_PERCENT } from 'shared-contracts/money';
 import type { Order } from 'shared-contracts/wire/order';
 import { Amount } from 'shared-ui/amount';
@@ -14,18 +15,28 @@ const List = styled.dl`
     padding-inline-start: var(--space-4);
     text-align: end;
   }
-  dt:last-of-type,
-  dd:last-of-type {
+  [data-total] {
     padding-top: var(--space-3);
     border-top: 1px solid var(--color-text);
     font-weight: var(--weight-strong);
   }
-  dt:last-of-type {
+  dt[data-total] {
     align-self: stretch;
   }
 `;
 
-/** What an order came to. */
+/** What came for the order, and what is still to be paid, where the provider says it. */
+function paymentsOf({ amount_paid, amount_withheld, amount_due, refund_due }: Order) {
+  if (amount_paid === null) return [];
+  const rows = [
+    { name: 'Tax withheld', amount: amount_withheld },
+    { name: 'To be paid back to you', amount: refund_due },
+    { name: 'Still to pay', amount: amount_due },
+  ];
+  return [{ name: 'Paid', amount: amount_paid }, ...rows.filter(({ amount }) => amount)];
+}
+
+/** What an order came to, and what was paid of it. */
 export function TotalsTable({ order }: { order: Order }) {
   const totals = orderTotals(order);
   return (
@@ -50,10 +61,18 @@ export function TotalsTable({ order }: { order: Order }) {
           </dd>
         </>
       )}
-      <dt>{totals === null ? 'Total, with VAT' : 'Total'}</dt>
-      <dd>
+      <dt data-total="">{totals === null ? 'Total, with VAT' : 'Total'}</dt>
+      <dd data-total="">
         <Amount size="large">{formatMoney(order.total_amount)}</Amount>
       </dd>
+      {paymentsOf(order).map(({ name, amount }) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Amount>{formatMoney(amount ?? 0)}</Amount>
+          </dd>
+        </Fragment>
+      ))}
     </List>
   );
 }

@@ -104,6 +104,25 @@ export function counterMoneySuite(database: TestDatabase): void {
       expect(await textOf(at(number, 'receipt'))).not.toContain('Still owed');
     });
 
+    it('tells the customer what is paid, what is still to pay, and what comes back', async () => {
+      const number = await orderKits(shop, who);
+      const seen = async () => {
+        const [first = {}] = (await shop.post('/api/store/order/fetchAllOrders', {}, who))
+          .json as Record<string, number>[];
+        const { total_amount: total, ...order } = first;
+        return { total, paid: order.amount_paid, due: order.amount_due, back: order.refund_due };
+      };
+      const before = await seen();
+      const { total = 0 } = before;
+      expect(before).toEqual({ total, paid: undefined, due: undefined, back: undefined });
+      await pay(number, { amount: '100.00' });
+      expect(await seen()).toEqual({ total, paid: 100, due: total - 100, back: 0 });
+      await pay(number);
+      expect(await seen()).toEqual({ total, paid: total, due: 0, back: 0 });
+      await cancel(number);
+      expect(await seen()).toEqual({ total, paid: total, due: 0, back: total });
+    });
+
     it('refuses more than is owed, and what is no amount or no method', async () => {
       const number = await orderKits(shop, who);
       for (const [fields, words] of [

@@ -97,6 +97,14 @@ export const order = z.object({
   vat: optionalAmount,
   /** What was taken off the lines before VAT; an addition, null where nothing was. */
   discount: optionalAmount,
+  /**
+   * What came for the order less what was paid back, tax that the customer pays to the tax office instead, what is
+   * still to be paid, and what is to be paid back: additions, null where no money came yet.
+   */
+  amount_paid: optionalAmount,
+  amount_withheld: optionalAmount,
+  amount_due: optionalAmount,
+  refund_due: optionalAmount,
   shipping_address: text,
   /** An addition of the reference provider; null where it is missing or can't be read. */
   ordered_by: z.pipe(

@@ -1,6 +1,8 @@
 import { toPesos } from 'shared-contracts/money';
 import type { Queries } from '../../database/open';
 import type { orderLines } from '../../database/tables/orders';
+import { balanceOf, type Money } from '../payments/balance';
+import { moneyOfAll } from '../payments/ledger';
 import { sumOf } from './amounts';
 import { toBusinessFields } from './business-fields';
 import { ordersOf, type Order } from './orders-of';
@@ -40,9 +42,22 @@ function toOrderedBy(order: Order) {
 const discountOf = ({ lines, subtotal, discountRate }: Order) =>
   discountRate === 0 ? {} : { discount: toPesos(sumOf(lines) - subtotal) };
 
+/** What came for the order, and what is still to be paid or to be paid back; nothing where no money came. */
+function toPayments(money: Money | undefined) {
+  if (money === undefined || money.received + money.withheld === 0) return {};
+  const { owed, refundDue } = balanceOf(money);
+  return {
+    amount_paid: toPesos(money.received - money.refunded),
+    amount_withheld: toPesos(money.withheld),
+    amount_due: toPesos(owed),
+    refund_due: toPesos(refundDue),
+  };
+}
+
 /** A customer's orders, newest first, as they are now. */
 export async function orderHistory(queries: Queries, userId: number) {
   const placed = await ordersOf(queries, userId);
+  const money = await moneyOfAll(queries, placed);
   return placed.toReversed().map((order) => ({
     order_number: order.number,
     datePlaced: order.placedAt.toISOString(),
@@ -51,6 +66,7 @@ export async function orderHistory(queries: Queries, userId: number) {
     ...discountOf(order),
     vat: toPesos(order.vat),
     total_amount: toPesos(order.total),
+    ...toPayments(money.get(order.id)),
     shipping_address: order.shippingAddress,
     ordered_by: toOrderedBy(order),
     ...toBusinessFields(order),

@@ -72,20 +72,29 @@ export async function paymentsOf(queries: Queries, orderIds: number[]): Promise<
     .orderBy(asc(payments.id));
 }
 
-/** The balance of each of these orders, by its id. */
-export async function balancesOf(
+/** What each of these orders costs and what came for it, by its id. */
+export async function moneyOfAll(
   queries: Queries,
   of: readonly Owing[],
-): Promise<Map<number, Balance>> {
+): Promise<Map<number, Money>> {
   const ids = of.map(({ id }) => id);
   const rows = await paymentsOf(queries, ids);
   const credited = await creditedOf(queries, ids);
   return new Map(
     of.map((order) => {
       const own = rows.filter(({ orderId }) => orderId === order.id);
-      return [order.id, balanceOf(moneyIn(order, own, credited.get(order.id) ?? 0))];
+      return [order.id, moneyIn(order, own, credited.get(order.id) ?? 0)];
     }),
   );
+}
+
+/** The balance of each of these orders, by its id. */
+export async function balancesOf(
+  queries: Queries,
+  of: readonly Owing[],
+): Promise<Map<number, Balance>> {
+  const sums = await moneyOfAll(queries, of);
+  return new Map([...sums].map(([id, money]) => [id, balanceOf(money)]));
 }
 
 /** What the counter shows of an order's money. */
