@@ -2,6 +2,7 @@
 import { desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Centavos } from 'shared-contracts/money';
 import type { Queries } from '../../database/open';
+import { orderReturns } from '../../database/tables/hand-outs';
 import { orders } from '../../database/tables/orders';
 import { payments } from '../../database/tables/payments';
 import { balancesOf, type OrderRow } from './ledger';
@@ -25,17 +26,29 @@ const sumOf = (queries: Queries) =>
     .groupBy(payments.orderId)
     .as('sums');
 
+/** Joined, and not asked for each order: few orders have any. */
+const creditsOf = (queries: Queries) =>
+  queries
+    .select({
+      orderId: orderReturns.orderId,
+      credited: sql<number>`sum(${orderReturns.amount})`.as('credited'),
+    })
+    .from(orderReturns)
+    .groupBy(orderReturns.orderId)
+    .as('credits');
+
 /** The newest first, so many at most. */
 export async function refundsDue(queries: Queries): Promise<RefundDue[]> {
   const sums = sumOf(queries);
+  const credits = creditsOf(queries);
   // What was noted as paid before payments had rows counts as the total.
   const paid = sql`coalesce(${sums.paid}, 0) + case when ${orders.paidAt} is not null and not coalesce(${sums.noted}, false) then ${orders.total} else 0 end`;
-  const credited = sql`(select coalesce(sum(r.amount), 0) from order_returns r where r.order_id = ${orders.id})`;
-  const costs = sql`case ${orders.status} when 'Cancelled' then 0 else ${orders.total} end - ${credited}`;
+  const costs = sql`case ${orders.status} when 'Cancelled' then 0 else ${orders.total} end - coalesce(${credits.credited}, 0)`;
   const rows = await queries
     .select({ order: orders })
     .from(orders)
     .leftJoin(sums, eq(sums.orderId, orders.id))
+    .leftJoin(credits, eq(credits.orderId, orders.id))
     .where(sql`${paid} > ${costs}`)
     .orderBy(desc(orders.id))
     .limit(MOST);
