@@ -19,6 +19,16 @@ export const staff = pgTable('staff', {
   createdAt: moment('created_at').notNull(),
 });
 
+/** Roles that an owner has made; the built-in ones are in src/domain/staff/role.ts. */
+export const staffRoles = pgTable('staff_roles', {
+  /** In lower case. */
+  name: text('name').primaryKey(),
+  /** Of src/domain/staff/role.ts: a right that no provider knows any more counts for nothing. */
+  rights: text('rights').array().notNull(),
+  /** The largest discount on an order, in hundredths of a per cent. */
+  discountMost: integer('discount_most').notNull(),
+});
+
 const ofStaff = () =>
   integer('staff_id')
     .notNull()
