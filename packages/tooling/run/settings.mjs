@@ -12,11 +12,27 @@ export const SETTINGS_PAGE = join(ROOT, 'docs/settings.md');
 
 const REGISTRY = 'services/release-registry/src/environment.ts';
 
-/** The parts of the page: title, file, and in it the constants or functions that hold schemas. */
+const PROVIDER = 'services/provider-api/src';
+
+/** Which of two places says what the shop is set to. */
+const OF_THE_SHOP =
+  'Opening hours, days that are closed, preparation, the seller, the days to pay and whether unpaid orders end by themselves are first values: they count until an owner changes them at the counter (Settings), and from then on what the counter has stored counts, for each of them by itself. So somebody who may not touch the server can change them, all processes have the same, and a server that is set up anew brings no old address back. Removing a variable changes nothing that was stored.';
+
+/**
+ * The parts of the page: title, file, in it the constants or functions that hold schemas, and what is
+ * said above the table.
+ */
 const PARTS = [
   ['Every server', 'packages/server-kit/src/running.ts', ['runningVariables']],
   ['Document server', 'shell/server/environment.ts', ['variables']],
-  ['Provider', 'services/provider-api/src/environment.ts', ['variables']],
+  ['Provider', `${PROVIDER}/environment.ts`, ['variables']],
+  ['Provider: its data', `${PROVIDER}/data-variables.ts`, ['dataVariables']],
+  [
+    'Provider: how the shop does business',
+    `${PROVIDER}/shop-variables.ts`,
+    ['shopVariables'],
+    OF_THE_SHOP,
+  ],
   ['Release servers and `pnpm release`', REGISTRY, ['variables', 'commandVariables']],
   ["Teams' console", 'services/release-registry/src/console/environment.ts', ['variables']],
   ['Whoever reads the release store', REGISTRY, ['bucketVariables', 'registryVariables']],
@@ -108,10 +124,11 @@ function table(head, rows) {
 
 /** @returns the page as it has to be */
 export function settingsPage() {
-  const parts = PARTS.map(([title, file, names]) => {
+  const parts = PARTS.map(([title, file, names, about]) => {
     const rows = settingsIn(file, readFileSync(join(ROOT, file), 'utf8'), names);
     const where = `Read by [\`${file}\`](../${file}).`;
-    return `## ${title}\n\n${where}\n\n${table(['variable', 'default', 'meaning'], rows)}\n`;
+    const said = about === undefined ? where : `${where}\n\n${about}`;
+    return `## ${title}\n\n${said}\n\n${table(['variable', 'default', 'meaning'], rows)}\n`;
   });
   return [HEAD, ...parts].join('\n');
 }

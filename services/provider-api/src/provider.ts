@@ -30,6 +30,7 @@ import { startSweeping } from './sweep';
 import { keepCancelling } from './domain/orders/unpaid';
 import { createSynonymBook } from './domain/search/synonym-book';
 import { createSharePictures } from './domain/share-pictures/drawn';
+import { createStoredSettings } from './domain/settings/stored-settings';
 import { keepSales } from './domain/pricing/sales';
 import { createScheduler } from './domain/scheduler';
 
@@ -68,6 +69,7 @@ function depsOf({ environment, shop, log, metrics }: Started, now: Deps['now']):
         : EMBEDDED,
     ),
     synonyms: createSynonymBook(reads),
+    shopSettings: createStoredSettings({ db, reads }, environment.shop),
     mailer: url ? createSmtpMailer({ db, url, from, log }) : createOutboxMailer(),
     settings: {
       outbox,
@@ -75,7 +77,6 @@ function depsOf({ environment, shop, log, metrics }: Started, now: Deps['now']):
       proxySecret: secret,
       shopEmail: environment.shopEmail,
       shopOrigin: environment.shopOrigin,
-      collection: environment.collection,
       paymentMethods: environment.paymentMethods,
     },
   };
@@ -150,7 +151,7 @@ export async function runProvider(
   onStop(startSweeping(deps, { jobs: shop.jobs, auditDays, inquiryDays, tidy }));
   onStop(keepIndexes(shop.jobs, deps, tidy));
   onStop(keepSales(shop.jobs, deps));
-  if (environment.cancelUnpaid) onStop(keepCancelling(deps, environment.unpaidDays));
+  onStop(keepCancelling(deps));
   const counter = await openCounter(deps, shop, environment);
   if (counter) onStop(counter);
   // One broken request must not end the shop for everybody.

@@ -6,6 +6,7 @@ import { createCounter } from '../src/counter/counter';
 import { readEnvironment, type Environment } from '../src/environment';
 import { createOrderFeed, type OrderFeed } from '../src/domain/orders/order-feed';
 import type { Role } from '../src/domain/staff/role';
+import { createStoredSettings } from '../src/domain/settings/stored-settings';
 import { startStaffSession } from '../src/domain/staff/session';
 import { runStaffJob } from '../src/domain/staff/staff-job';
 import { findStaff } from '../src/domain/staff/account';
@@ -19,8 +20,10 @@ export type Counter = { app: Hono; feed: OrderFeed; shop: TestShop };
 
 export function openCounter(shop: TestShop, settings: Partial<Environment> = {}): Counter {
   const feed = createOrderFeed(shop.deps, 10);
+  const environment = { ...readEnvironment({}), ...settings };
+  const shopSettings = createStoredSettings(shop.deps, environment.shop, () => shop.time);
   return {
-    app: createCounter(shop.deps, { ...readEnvironment({}), ...settings }, feed),
+    app: createCounter({ ...shop.deps, shopSettings }, environment, feed),
     feed,
     shop,
   };

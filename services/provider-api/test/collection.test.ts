@@ -2,7 +2,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { BadEnvironment } from 'server-kit/environment';
 import { collectingAt, collectionAfter, type CollectionRule } from '../src/domain/stock/collection';
-import { openingHoursOf } from '../src/domain/stock/opening-hours';
+import { collectionRule } from '../src/domain/settings/shop-settings';
+import { hoursInWords, hoursText, openingHoursOf } from '../src/domain/stock/opening-hours';
 import { readEnvironment } from '../src/environment';
 
 const rule = (said: string, closed: string[] = [], preparation = 60): CollectionRule => ({
@@ -89,12 +90,27 @@ describe('opening hours', () => {
     expect(openingHoursOf(said)).toBeNull();
   });
 
+  test.each([
+    ['Mon-Sat 8:00-17:00', 'Monday to Saturday, 8:00 to 17:00'],
+    [
+      'Mon-Wed 8:00-17:00, Thu 9:30-20:00, Sat 8:00-12:00',
+      'Monday to Wednesday, 8:00 to 17:00; Thursday, 9:30 to 20:00; Saturday, 8:00 to 12:00',
+    ],
+    ['Sun 0:00-24:00', 'Sunday, 0:00 to 24:00'],
+  ])('are written as they are read, and said in words: %s', (said, words) => {
+    const hours = openingHoursOf(said) ?? [];
+    expect(hoursText(hours)).toBe(said);
+    expect(hoursInWords(hours)).toBe(words);
+  });
+
   test('are settings with a default', () => {
     const given = { DATA_DIR: '/data' };
-    expect(readEnvironment(given).collection).toEqual(WEEK);
-    expect(readEnvironment({ ...given, COLLECTION_HOURS: 'off' }).collection).toBeNull();
-    const closed = readEnvironment({ ...given, COLLECTION_CLOSED: '2026-12-25, 2026-12-30' });
-    expect([...(closed.collection?.closed ?? [])]).toEqual(['2026-12-25', '2026-12-30']);
+    const ruleOf = (more: Record<string, string>) =>
+      collectionRule(readEnvironment({ ...given, ...more }).shop);
+    expect(ruleOf({})).toEqual(WEEK);
+    expect(ruleOf({ COLLECTION_HOURS: 'off' })).toBeNull();
+    const closed = ruleOf({ COLLECTION_CLOSED: '2026-12-25, 2026-12-30' });
+    expect([...(closed?.closed ?? [])]).toEqual(['2026-12-25', '2026-12-30']);
     const faulty = { ...given, COLLECTION_HOURS: 'daily', COLLECTION_CLOSED: '2026-02-30' };
     expect(() => readEnvironment(faulty)).toThrow(BadEnvironment);
     expect(() => readEnvironment(faulty)).toThrow(/COLLECTION_HOURS: .*COLLECTION_CLOSED: /s);

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { variants } from '../src/database/tables/catalogue';
 import { companyDetails } from '../src/database/tables/customers';
 import { orders } from '../src/database/tables/orders';
-import { openingHoursOf } from '../src/domain/stock/opening-hours';
+import { NEVER_OPEN, openingHoursOf } from '../src/domain/stock/opening-hours';
 import { openCounter, signedIn, type Counter } from './clerk';
 import { fillCart, placeCart } from './placed-orders';
+import { setShop } from './set-shop';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
 const READ = '/api/auth/shop-company';
@@ -142,12 +143,7 @@ export function companySuite(database: TestDatabase): void {
       const who = await shop.customer();
       const { id, variants: of } = await shop.product('Cordless Hammer Drill');
       const kit = of.Kit ?? 0;
-      const { settings } = shop.deps;
-      settings.collection = {
-        hours: openingHoursOf('Mon-Sun 0:00-24:00') ?? [],
-        closed: new Set(),
-        preparation: 0,
-      };
+      await setShop(shop, { hours: openingHoursOf('Mon-Sun 0:00-24:00') ?? [], preparation: 0 });
       const trade = { lead_time: '3 to 5 working days' };
       await shop.deps.db.update(variants).set({ stock: 5, trade }).where(eq(variants.id, kit));
       type Row = { id?: number; variant_id?: number; collect?: { days: number } };
@@ -167,7 +163,7 @@ export function companySuite(database: TestDatabase): void {
       const list = await shop.post('/api/store/products', { limit: 100 });
       const listed = list.json.find((row: { id: number }) => row.id === id);
       expect(listed.collect.from).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d\+08:00$/);
-      settings.collection = null;
+      await setShop(shop, { hours: NEVER_OPEN });
       const silent = await shop.get(`/api/store/products/details/${id}`);
       expect(daysOf(silent.json.variants as Row[])).toBeUndefined();
     });

@@ -10,7 +10,13 @@ import { WITHHELD } from '../src/domain/payments/receive-payment';
 import { filledIn, openCounter, signedIn, type Clerk, type Counter } from './clerk';
 import { faultsInBooks } from './money/books';
 import { orderKits } from './placed-orders';
-import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
+import {
+  openTestShop,
+  SHOP_SETTINGS,
+  type Customer,
+  type TestDatabase,
+  type TestShop,
+} from './shop';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -24,13 +30,11 @@ export function counterMoneySuite(database: TestDatabase): void {
     beforeAll(async () => {
       shop = await openTestShop(database);
       counter = openCounter(shop, {
-        papers: {
-          seller: {
-            name: 'Wharf Tools, Inc.',
-            address: '9 Pier St, Manila',
-            tin: '123-456-789-00001',
-          },
-          noInputTax: true,
+        shop: {
+          ...SHOP_SETTINGS,
+          sellerName: 'Wharf Tools, Inc.',
+          sellerAddress: '9 Pier St, Manila',
+          sellerTin: '123-456-789-00001',
         },
       });
     });
@@ -308,7 +312,7 @@ export function counterMoneySuite(database: TestDatabase): void {
         expect(await textOf(path)).toContain('TIN: 123-456-789-00001');
       }
       const plain = openCounter(shop, {
-        papers: { seller: { name: null, address: null, tin: null }, noInputTax: false },
+        shop: { ...SHOP_SETTINGS, noInputTax: false },
       });
       const unset = await (await signedIn(plain, 'maria', 'counter')).look(at(number, 'receipt'));
       plain.feed.stop();

@@ -15,8 +15,11 @@ import { seedCatalogue } from '../src/domain/import/seed';
 import { createLimits } from '../src/domain/limits';
 import { createOutboxMailer } from '../src/domain/mail/mailer';
 import { createSynonymBook } from '../src/domain/search/synonym-book';
+import type { ShopSettings } from '../src/domain/settings/shop-settings';
+import { createStoredSettings } from '../src/domain/settings/stored-settings';
 import { createSharePictures } from '../src/domain/share-pictures/drawn';
 import { createScheduler } from '../src/domain/scheduler';
+import { NEVER_OPEN } from '../src/domain/stock/opening-hours';
 import { createPictureLibrary, type PicturePlace } from '../src/domain/pictures/library';
 import { smallCatalogue, smallPictures } from './small-catalogue';
 
@@ -34,6 +37,20 @@ export const inMemory = (async () => {
 }) satisfies TestDatabase;
 
 export const PROXY_SECRET = 'a-secret-of-the-tests';
+
+/** What tests' shops have set: nothing is said of when orders are handed out. */
+export const SHOP_SETTINGS: ShopSettings = {
+  hours: NEVER_OPEN,
+  closed: [],
+  preparation: 60,
+  pickupAddress: '12 Pier Road, Manila',
+  sellerName: '',
+  sellerAddress: '',
+  sellerTin: '',
+  noInputTax: true,
+  unpaidDays: 7,
+  cancelUnpaid: false,
+};
 
 export type Answer = {
   status: number;
@@ -171,6 +188,7 @@ export async function openTestShop(
     isDocumentServer: (context) => asksForItself(context, PROXY_SECRET),
     scheduler: createScheduler({ searches: 1, lists: 16 }),
     synonyms: createSynonymBook(reads ?? db, () => shop.time),
+    shopSettings: createStoredSettings({ db, reads: reads ?? db }, SHOP_SETTINGS, () => shop.time),
     mailer: createOutboxMailer(),
     pictures,
     sharePictures: createSharePictures(directory, pictures),
@@ -180,7 +198,6 @@ export async function openTestShop(
       proxySecret: PROXY_SECRET,
       shopEmail: 'shop@example.ph',
       shopOrigin: 'https://shop.example.ph',
-      collection: null,
       paymentMethods: ['Cash', 'GCash', 'Maya', 'Bank transfer', 'Cheque'],
     },
   };

@@ -8,7 +8,6 @@ import { readWholeOrder, type WholeOrder } from '../domain/orders/read-orders';
 import { isOverdue } from '../domain/orders/unpaid';
 import { invalid, notFound } from '../domain/refusal';
 import { isStorable } from '../database/storable-text';
-import type { Environment } from '../environment';
 import type { Actions, StaffVisit } from './actions';
 import { clerkOf } from './inquiry-routes';
 import { ChosenOrdersPage } from './pages/chosen-orders-page';
@@ -59,11 +58,7 @@ const addressOf = (path: string, asked: Record<string, readonly string[]>) => {
   return `${path}?${new URLSearchParams(query).toString()}`;
 };
 
-export function chosenOrdersRoutes(
-  actions: Actions,
-  deps: Deps,
-  { unpaidDays, papers }: Environment,
-): void {
+export function chosenOrdersRoutes(actions: Actions, deps: Deps): void {
   actions.says(SAID);
   const askedIn = ({ context }: StaffVisit, name: string) =>
     inBounds(context.req.queries(name) ?? []);
@@ -71,6 +66,7 @@ export function chosenOrdersRoutes(
   async function showChosen(visit: StaffVisit) {
     const found = await ordersOfNumbers(deps.db, askedIn(visit, 'number'));
     const now = deps.now();
+    const { unpaidDays } = await deps.shopSettings.now();
     const orders = found.map((order) => ({
       ...order,
       overdue: isOverdue(order, unpaidDays, now),
@@ -91,6 +87,7 @@ export function chosenOrdersRoutes(
       if (order) orders.push(order);
     }
     if (orders.length === 0) throw notFound('None of these orders is known.');
+    const papers = await deps.shopSettings.now();
     return showPage(visit, { title: 'Picking slips', at: AT }, PickingSlips({ orders, papers }));
   });
 

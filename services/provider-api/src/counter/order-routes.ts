@@ -17,6 +17,7 @@ import type { Html } from 'back-office/html';
 import { OrderListPage } from './pages/order-list-page';
 import { OrderPage } from './pages/order-page';
 import { PickingSlip } from './pages/picking-slip';
+import type { PaperSettings } from './pages/seller-block';
 import { Receipt, receiptOf } from './pages/receipt';
 import type { Environment } from '../environment';
 import { showPage } from './show-page';
@@ -25,7 +26,7 @@ const AT = '/staff/orders';
 export function orderRoutes(
   actions: Actions,
   deps: Deps,
-  { unpaidDays, returnDays, paymentMethods: methods, papers }: Environment,
+  { returnDays, paymentMethods: methods }: Environment,
   feed: OrderFeed,
 ): (visit: StaffVisit, status: 200 | 409) => Promise<Response> {
   const { db } = deps;
@@ -33,6 +34,7 @@ export function orderRoutes(
 
   actions.show(AT, 'orders', async (visit) => {
     const wanted = askedOrders.parse(visit.context.req.query());
+    const { unpaidDays } = await deps.shopSettings.now();
     const now = deps.now();
     // Before the orders, so that one placed in between is seen as new.
     const shown = await readLiveState(db, 'orders');
@@ -75,9 +77,10 @@ export function orderRoutes(
     const by = { id: visit.session.id, isOwner: visit.session.role === 'owner' };
     const newest = order.handOuts.at(-1);
     const until = await returnableUntil(db, order.id, returnDays);
+    const papers = await deps.shopSettings.now();
     const main = OrderPage({
       ...{ order, methods, papers },
-      overdue: isOverdue(order, unpaidDays, now),
+      overdue: isOverdue(order, papers.unpaidDays, now),
       whyKept: newest ? whyKept(newest, { returns: order.returns, now, by }) : null,
       until,
       over: until !== null && dayOf(now) > until,
@@ -90,21 +93,22 @@ export function orderRoutes(
   const ofOrder = (
     path: string,
     titleOf: (order: WholeOrder) => string,
-    pageOf: (order: WholeOrder, visit: StaffVisit) => Html,
+    pageOf: (order: WholeOrder, papers: PaperSettings, visit: StaffVisit) => Html,
   ) =>
     actions.show(`${AT}/:number${path}`, 'orders', async (visit) => {
       const order = await orderOf(visit);
-      return showPage(visit, { title: titleOf(order), at: AT }, pageOf(order, visit));
+      const papers = await deps.shopSettings.now();
+      return showPage(visit, { title: titleOf(order), at: AT }, pageOf(order, papers, visit));
     });
   ofOrder(
     '/slip',
     ({ number }) => `Picking slip ${number}`,
-    (order) => PickingSlip({ order, papers }),
+    (order, papers) => PickingSlip({ order, papers }),
   );
   ofOrder(
     '/receipt',
     ({ number }) => `Receipt ${number}`,
-    (order, { context }) =>
+    (order, papers, { context }) =>
       Receipt({ order, receipt: receiptOf(order, context.req.query('number')), papers }),
   );
   return showOrder;

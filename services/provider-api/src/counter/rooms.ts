@@ -34,7 +34,7 @@ export const ROOMS: readonly Room[] = [
     waits: 'orders',
     bind({ actions, deps, environment, feed }) {
       // Before the orders, whose pages are one step below the same path.
-      chosenOrdersRoutes(actions, deps, environment);
+      chosenOrdersRoutes(actions, deps);
       draftRoutes(actions, deps, environment);
       const showOrder = orderRoutes(actions, deps, environment, feed);
       orderChangeRoutes(actions, deps);

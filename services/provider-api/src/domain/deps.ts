@@ -9,7 +9,7 @@ import type { Mailer } from './mail/mailer';
 import type { PictureLibrary } from './pictures/library';
 import type { SharePictures } from './share-pictures/drawn';
 import type { SynonymBook } from './search/synonym-book';
-import type { CollectionRule } from './stock/collection';
+import type { StoredSettings } from './settings/stored-settings';
 import type { Scheduler } from './scheduler';
 
 /** What every part of the provider gets as an argument; no module has state of its own. */
@@ -39,6 +39,8 @@ export type Deps = {
   scheduler: Scheduler;
   /** The other names by which shoppers search. */
   synonyms: SynonymBook;
+  /** What the shop sets at the counter. */
+  shopSettings: StoredSettings;
   mailer: Mailer;
   pictures: PictureLibrary;
   /** The pictures of shared links, drawn when they are first asked for. */
@@ -55,7 +57,5 @@ export type Deps = {
     shopOrigin: string | null;
     /** How customers pay; the first is cash. */
     paymentMethods: readonly string[];
-    /** When orders are handed out; null where the shop doesn't say. */
-    collection: CollectionRule | null;
   };
 };

@@ -22,13 +22,15 @@ import { collectingAt } from '../domain/stock/collection';
 
 export function catalogueCalls(app: App, deps: Deps): void {
   const { reads } = deps;
-  const collecting = () => collectingAt(deps.settings.collection, deps.now());
-  answer(app, deps, listProducts, ({ body }) => listPage(reads, body, collecting()));
+  const collecting = async () => collectingAt(await deps.shopSettings.collection(), deps.now());
+  answer(app, deps, listProducts, async ({ body }) => listPage(reads, body, await collecting()));
   answer(app, deps, listProductIds, ({ query }) => productIdsAfter(reads, query.after));
-  answer(app, deps, readProduct, ({ id }) => productDetails(reads, id, deps.now(), collecting()));
+  answer(app, deps, readProduct, async ({ id }) =>
+    productDetails(reads, id, deps.now(), await collecting()),
+  );
   answer(app, deps, listCategories, () => categoryRows(reads));
-  answer(app, deps, readCategory, ({ id }) => categoryOf(reads, id, collecting()));
+  answer(app, deps, readCategory, async ({ id }) => categoryOf(reads, id, await collecting()));
   answer(app, deps, listBrands, () => listedBrands(reads));
-  answer(app, deps, readBrand, ({ id }) => brandOf(reads, id, collecting()));
-  answer(app, deps, listFeatured, () => featuredProducts(reads, collecting()));
+  answer(app, deps, readBrand, async ({ id }) => brandOf(reads, id, await collecting()));
+  answer(app, deps, listFeatured, async () => featuredProducts(reads, await collecting()));
 }

@@ -3,13 +3,12 @@
 import { Signature, Titled } from 'back-office/parts/title-block';
 import { formatDateTime } from 'shared-contracts/dates';
 import type { WholeOrder } from '../../domain/orders/read-orders';
-import type { PaperSettings } from '../../environment';
 import { Barcode } from './barcode';
 import { BusinessParagraphs } from './business-facts';
 import { CancelledStamp } from './cancelled-stamp';
 import { LineName } from './line-name';
 import { balanceWords, paymentWords } from './money-words';
-import { SellerFacts, sellerName } from './seller-block';
+import { SellerFacts, sellerName, type PaperSettings } from './seller-block';
 
 /** Lines in the order of their shelves; those without a known one last. */
 const byShelf = ({ lines }: WholeOrder) =>

@@ -5,14 +5,13 @@ import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import type { OrderLine, WholeOrder } from '../../domain/orders/read-orders';
 import type { Receipt as Numbered } from '../../domain/payments/ledger';
-import type { PaperSettings } from '../../environment';
 import { Barcode } from './barcode';
 import { BusinessParagraphs } from './business-facts';
 import { CancelledStamp } from './cancelled-stamp';
 import { paymentWords, receiptNumber } from './money-words';
 import { PaidPart } from './paid-part';
 import { BackToOrder } from './picking-slip';
-import { NoInputTax, SellerFacts, sellerName } from './seller-block';
+import { NoInputTax, SellerFacts, sellerName, type PaperSettings } from './seller-block';
 import { sumsOf } from './totals-part';
 import { VatPart } from './vat-part';
 

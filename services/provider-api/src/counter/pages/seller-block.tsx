@@ -1,17 +1,23 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import type { PaperSettings } from '../../environment';
+import type { ShopSettings } from '../../domain/settings/shop-settings';
+
+/** What papers say of the seller, and of the tax. */
+export type PaperSettings = Pick<
+  ShopSettings,
+  'sellerName' | 'sellerAddress' | 'sellerTin' | 'noInputTax'
+>;
 
 /** What papers call the shop that has not set its registered name. */
 const SHOP = 'Ironwharf';
 
-export const sellerName = ({ seller }: PaperSettings): string => seller.name ?? SHOP;
+export const sellerName = ({ sellerName: name }: PaperSettings): string => name || SHOP;
 
 /** The seller's registered address and TIN, as far as they are set. */
-export const SellerFacts = ({ papers: { seller } }: { papers: PaperSettings }) => (
+export const SellerFacts = ({ papers }: { papers: PaperSettings }) => (
   <>
-    {seller.address !== null && <p>{seller.address}</p>}
-    {seller.tin !== null && <p>TIN: {seller.tin}</p>}
+    {papers.sellerAddress !== '' && <p class="as-typed">{papers.sellerAddress}</p>}
+    {papers.sellerTin !== '' && <p>TIN: {papers.sellerTin}</p>}
   </>
 );
 

@@ -58,6 +58,7 @@ export type StaffAction =
   | 'quotation withdrawn'
   | 'quotation reopened'
   | 'synonym added'
+  | 'settings changed'
   | 'customer corrected'
   | 'customer data exported'
   | 'customer account deleted'

@@ -6,6 +6,7 @@ import type { Queries } from '../../database/open';
 import type { Deps } from '../deps';
 import { doneOnce } from '../done-once';
 import { addLines } from './add-lines';
+import { collectionRule } from '../settings/shop-settings';
 import { collectingAt } from '../stock/collection';
 import { changeLine } from './change';
 import { readCart, toCartItem } from './lines';
@@ -14,19 +15,19 @@ import { lockCart } from './lock-cart';
 /** A year: no cart is older than that, nor from tomorrow, whatever the clock of a browser says. */
 const HELD_SECONDS_MOST = 366 * 24 * 60 * 60;
 
-type Shop = Pick<Deps, 'db' | 'now' | 'settings'>;
+type Shop = Pick<Deps, 'db' | 'now' | 'shopSettings'>;
 /** Whose cart, and the key under which the change is done once; null for none. */
 type Sender = { userId: number; key: string | null };
 
 /** A cart as the calls carry it. */
 export async function cartOf(
   queries: Queries,
-  { settings }: Pick<Deps, 'settings'>,
+  { shopSettings }: Pick<Deps, 'shopSettings'>,
   userId: number,
   now: Date,
 ) {
   const lines = await readCart(queries, userId, now);
-  const collecting = collectingAt(settings.collection, now);
+  const collecting = collectingAt(collectionRule(await shopSettings.now(queries)), now);
   return {
     idempotent: true as const,
     data: lines.map((line) => toCartItem(line, userId, collecting)),

@@ -58,13 +58,17 @@ export async function cancelUnpaid(deps: Changing, days: number): Promise<number
   return cancelled;
 }
 
-/** Does so every quarter of an hour. @returns a function that stops it, after the order at hand */
-export function keepCancelling(deps: Deps, days: number): () => Promise<void> {
+/** Does so where the shop is set to, by the days that are set now. */
+async function cancelAsSet(deps: Deps): Promise<void> {
+  const { cancelUnpaid: isSet, unpaidDays } = await deps.shopSettings.now();
+  if (isSet) await cancelUnpaid(deps, unpaidDays);
+}
+
+/** Looks every quarter of an hour. @returns a function that stops it, after the order at hand */
+export function keepCancelling(deps: Deps): () => Promise<void> {
   const look = () =>
-    cancelUnpaid(deps, days).then(
-      () => undefined,
-      (error: unknown) =>
-        deps.log.warn({ err: loggable(error) }, 'cancelling unpaid orders failed'),
+    cancelAsSet(deps).catch((error: unknown) =>
+      deps.log.warn({ err: loggable(error) }, 'cancelling unpaid orders failed'),
     );
   let running = look();
   const timer = setInterval(() => (running = look()), EVERY_MS);

@@ -120,7 +120,7 @@ export async function whereQuery(
 
 type SearchDeps = Pick<
   Deps,
-  'db' | 'reads' | 'replica' | 'now' | 'log' | 'limits' | 'synonyms' | 'settings'
+  'db' | 'reads' | 'replica' | 'now' | 'log' | 'limits' | 'synonyms' | 'shopSettings'
 >;
 
 /** Counts what was searched for, where it was one that the shop learns from. */
@@ -163,7 +163,7 @@ export async function searchResults(
   const { rows, terms, where, total, meant, left } = outcome;
   const named = await namedVariants(reads, words, rows, yieldToOthers);
   const meeting = await variantsMeeting(reads, filter, rows);
-  const collecting = collectingAt(deps.settings.collection, deps.now());
+  const collecting = collectingAt(await deps.shopSettings.collection(), deps.now());
   const results = await mapInSlices(rows, MATCHED_AT_ONCE, yieldToOthers, (row) => {
     const { percent, highlights } = matchRow(terms, row, left.length === 0);
     const own = named.get(row.id);

@@ -1,4 +1,4 @@
-/** When orders are handed out at the counter, as the setting says it. */
+/** When orders are handed out at the counter, as the setting says it and as people do. */
 
 /** Minutes since midnight. */
 type Open = { opens: number; closes: number };
@@ -38,3 +38,60 @@ export function openingHoursOf(said: string): OpeningHours | null {
   }
   return week;
 }
+
+export const NEVER_OPEN: OpeningHours = Array.from({ length: 7 }, () => null);
+
+export const isEverOpen = (hours: OpeningHours): boolean => hours.some((open) => open !== null);
+
+/** The week as people count it, from Monday on, by the place of a day in `OpeningHours`. */
+export const WEEK = [
+  { day: 1, name: 'Monday' },
+  { day: 2, name: 'Tuesday' },
+  { day: 3, name: 'Wednesday' },
+  { day: 4, name: 'Thursday' },
+  { day: 5, name: 'Friday' },
+  { day: 6, name: 'Saturday' },
+  { day: 0, name: 'Sunday' },
+] as const;
+
+const isSame = (one: Open | null, other: Open | null) =>
+  one?.opens === other?.opens && one?.closes === other?.closes;
+
+type Days = { first: string; last: string; open: Open };
+
+/** Days in a row with the same hours. */
+function runsOf(hours: OpeningHours): Days[] {
+  const runs: Days[] = [];
+  let before: Open | null = null;
+  for (const { day, name } of WEEK) {
+    const open = hours[day] ?? null;
+    const run = runs.at(-1);
+    if (open !== null && run && isSame(before, open)) run.last = name;
+    else if (open !== null) runs.push({ first: name, last: name, open });
+    before = open;
+  }
+  return runs;
+}
+
+/** '8:00': a time of day as a clock shows it. */
+export const clockText = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** As `openingHoursOf` reads it, or 'off'. */
+export const hoursText = (hours: OpeningHours): string =>
+  runsOf(hours)
+    .map(({ first, last, open }) => {
+      const days = first === last ? [first] : [first, last];
+      const names = days.map((name) => name.slice(0, 3)).join('-');
+      return `${names} ${clockText(open.opens)}-${clockText(open.closes)}`;
+    })
+    .join(', ') || 'off';
+
+/** 'Monday to Friday, 8:00 to 17:00; Saturday, 8:00 to 12:00'; empty for a shop that never opens. */
+export const hoursInWords = (hours: OpeningHours): string =>
+  runsOf(hours)
+    .map(({ first, last, open }) => {
+      const days = first === last ? first : `${first} to ${last}`;
+      return `${days}, ${clockText(open.opens)} to ${clockText(open.closes)}`;
+    })
+    .join('; ');
