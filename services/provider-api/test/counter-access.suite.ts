@@ -55,6 +55,8 @@ const RULES: Record<string, Rule> = {
   'POST /staff/account/sign-out-everywhere': { may: all },
   'POST /staff/account/sessions/end': { may: all, fields: { session: 'none' } },
   'GET /staff/log': { may: ['owner'] },
+  'GET /staff/settings': { may: ['owner'] },
+  'POST /staff/settings': { may: ['owner'], fields: { unpaidDays: 'none' } },
   'GET /staff/exports': { may: ['owner'] },
   'GET /staff/exports/file': { may: ['owner'] },
   'GET /staff/waiting': { may: all },

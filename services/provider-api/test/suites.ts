@@ -21,6 +21,7 @@ import { counterMoneySuite } from './counter-money.suite';
 import { counterOrdersSuite } from './counter-orders.suite';
 import { counterQuotationsSuite } from './counter-quotations.suite';
 import { counterReportsSuite } from './counter-reports.suite';
+import { counterSettingsSuite } from './counter-settings.suite';
 import { doneOnceSuite } from './done-once.suite';
 import { edgesSuite } from './edges.suite';
 import { facetsSuite } from './facets.suite';
@@ -93,6 +94,7 @@ export const suites = [
   counterQuotationsSuite,
   counterListsSuite,
   counterReportsSuite,
+  counterSettingsSuite,
   counterCustomersSuite,
   stockSequencesSuite,
   importSuite,

@@ -10,6 +10,7 @@ const PARTS = [
   'people.css',
   'drafts.css',
   'money.css',
+  'settings.css',
   'print.css',
 ];
 export const SCRIPTS = ['sound.js', 'live.js', 'waiting.js', 'drop-files.js', 'enter.js'];

@@ -21,6 +21,7 @@ import { quotationListRoutes } from './quotation-list-routes';
 import { quotationRoutes } from './quotation-routes';
 import { reportRoutes } from './report-routes';
 import { returnRoutes } from './return-routes';
+import { shopSettingsRoutes } from './settings/shop-routes';
 
 type Bound = { actions: Actions; deps: Deps; environment: Environment; feed: OrderFeed };
 
@@ -99,6 +100,12 @@ export const ROOMS: readonly Room[] = [
     name: 'Log',
     may: 'log',
     bind: ({ actions, deps }) => logRoutes(actions, deps),
+  },
+  {
+    path: '/staff/settings',
+    name: 'Settings',
+    may: 'settings',
+    bind: ({ actions, deps }) => shopSettingsRoutes(actions, deps),
   },
   {
     path: '/staff/account',

@@ -13,7 +13,8 @@ export type Permission =
   | 'customers'
   | 'customer-data'
   | 'exports'
-  | 'log';
+  | 'log'
+  | 'settings';
 
 const PERMISSIONS: Record<Role, readonly Permission[]> = {
   counter: ['orders', 'inquiries', 'customers'],
@@ -27,6 +28,7 @@ const PERMISSIONS: Record<Role, readonly Permission[]> = {
     'customer-data',
     'exports',
     'log',
+    'settings',
     'cash-reopening',
   ],
 };

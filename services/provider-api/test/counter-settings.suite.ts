@@ -1,0 +1,152 @@
+/** What an owner sets at the counter, and who reads it. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { audit } from '../src/database/tables/audit';
+import { orders } from '../src/database/tables/orders';
+import { settingChanges } from '../src/database/tables/settings';
+import { createStoredSettings } from '../src/domain/settings/stored-settings';
+import { hoursText } from '../src/domain/stock/opening-hours';
+import { filledIn, openCounter, signedIn, type Clerk, type Counter } from './clerk';
+import { orderKits } from './placed-orders';
+import { openTestShop, SHOP_SETTINGS, type TestDatabase, type TestShop } from './shop';
+
+const AT = '/staff/settings';
+const DAY = 24 * 60 * 60_000;
+
+export function counterSettingsSuite(database: TestDatabase): void {
+  describe('the shop’s settings at the counter', () => {
+    let shop: TestShop;
+    let counter: Counter;
+    let owner: Clerk;
+    beforeAll(async () => {
+      shop = await openTestShop(database);
+      counter = openCounter(shop, { shop: SHOP_SETTINGS });
+      owner = await signedIn(counter, 'rosa', 'owner');
+    });
+    beforeEach(() => shop.deps.db.delete(settingChanges));
+    afterAll(async () => {
+      counter.feed.stop();
+      await shop.close();
+    });
+
+    /** The page's form as it is filled in. */
+    const form = async (): Promise<Record<string, string>> => {
+      const page = await owner.look(AT);
+      const texts = [...page.text.matchAll(/<textarea id="(\w+)"[^>]*>\n([^<]*)</g)];
+      const areas = Object.fromEntries(texts.map(([, name = '', text = '']) => [name, text]));
+      return { ...filledIn(page, AT), ...areas, noInputTax: 'yes' };
+    };
+    const save = async (fields: Record<string, string>) =>
+      owner.post(AT, { ...(await form()), ...fields });
+    const week = Object.fromEntries(
+      [1, 2, 3, 4, 5].flatMap((day) => [
+        [`opens-${day}`, '9'],
+        [`closes-${day}`, '18:30'],
+      ]),
+    ) as Record<string, string>;
+
+    it('are the server’s until somebody changes them, and keep who changed what', async () => {
+      const before = await owner.look(AT);
+      expect(before.text).toContain('12 Pier Road, Manila');
+      expect(before.text).toContain('Nobody has changed anything here');
+      const address = 'Gate 3\n5 Harbour Road, Manila';
+      const saved = await save({ ...week, pickupAddress: address, unpaidDays: '3' });
+      expect(saved.location).toBe(`${AT}?said=set`);
+      const now = await shop.deps.shopSettings.now();
+      expect(hoursText(now.hours)).toBe('Mon-Fri 9:00-18:30');
+      expect(now).toMatchObject({ pickupAddress: address, unpaidDays: 3, sellerName: '' });
+
+      const rows = await shop.deps.db.select().from(settingChanges).orderBy(settingChanges.id);
+      expect(rows.map(({ name, value, staffName }) => [name, value, staffName])).toEqual([
+        ['hours', 'Mon-Fri 9:00-18:30', 'rosa'],
+        ['pickupAddress', address, 'rosa'],
+        ['unpaidDays', '3', 'rosa'],
+      ]);
+      await save({ unpaidDays: '5' });
+      const logged = await shop.deps.db
+        .select()
+        .from(audit)
+        .where(eq(audit.action, 'settings changed'))
+        .orderBy(audit.id);
+      expect(logged.at(-1)).toMatchObject({
+        staffName: 'rosa',
+        before: { 'Days to pay': '3' },
+        after: { 'Days to pay': '5' },
+      });
+      const page = await owner.look(AT);
+      expect(page.text).toMatch(/Days to pay<\/td>.*?>3<.*?>5</s);
+    });
+
+    it('say at its field what is wrong with each, keep what was typed, and change nothing', async () => {
+      const wrong = await save({
+        'opens-1': 'early',
+        'closes-2': '25:00',
+        closed: '2026-12-25, 2026-02-30',
+        preparation: 'an hour',
+        sellerTin: '123-456',
+        unpaidDays: '0',
+        pickupAddress: 'Gate <3>',
+      });
+      expect(wrong.status).toBe(422);
+      for (const [field, words] of [
+        ['opens-1', 'Must be a time of day'],
+        ['closes-2', 'Must be a time of day'],
+        ['closed', '‘2026-02-30’ is no day'],
+        ['preparation', 'Must be a whole number of minutes'],
+        ['sellerTin', 'Please enter a TIN'],
+        ['unpaidDays', 'from 1 to 365'],
+      ]) {
+        expect(wrong.text).toMatch(new RegExp(`id="${field}-wrong">[^<]*${words}`));
+      }
+      for (const typed of ['value="early"', '2026-12-25, 2026-02-30', 'Gate &lt;3&gt;']) {
+        expect(wrong.text).toContain(typed);
+      }
+      const half = await save({ 'opens-1': '8:00', 'opens-2': '9:00', 'closes-2': '9:00' });
+      expect(half.text).toMatch(/id="closes-1-wrong">Please say when it closes/);
+      expect(half.text).toMatch(/id="closes-2-wrong">Must be later/);
+      expect(await shop.deps.db.$count(settingChanges)).toBe(0);
+    });
+
+    it('are changed once by a form that is sent twice, and never over somebody else’s change', async () => {
+      const sent = { ...(await form()), pickupAddress: 'Gate 3' };
+      expect((await owner.post(AT, sent)).location).toBe(`${AT}?said=set`);
+      expect((await owner.post(AT, sent)).location).toBe(`${AT}?said=set`);
+      expect(await shop.deps.db.$count(settingChanges)).toBe(1);
+      const stale = await owner.post(AT, { ...sent, pickupAddress: 'Gate 4' });
+      expect(stale.status).toBe(409);
+      expect(stale.text).toContain('Changed meanwhile');
+      expect(stale.text).toMatch(/Gate 4.*Gate 3/s);
+      expect((await shop.deps.shopSettings.now()).pickupAddress).toBe('Gate 3');
+    });
+
+    it('count at once in every process: for lists, papers and what is not paid in time', async () => {
+      const other = createStoredSettings(shop.deps, SHOP_SETTINGS, () => shop.time);
+      const { id } = await shop.product('Cordless Hammer Drill');
+      const collect = async () => {
+        const answer = await shop.post('/api/store/products', { limit: 100 });
+        const rows = answer.json as { id: number; collect?: { from: string } }[];
+        return rows.find((row) => row.id === id)?.collect?.from;
+      };
+      expect(await collect()).toBeUndefined();
+      expect(await other.collection()).toBeNull();
+      const number = await orderKits(shop, await shop.customer());
+      await shop.deps.db
+        .update(orders)
+        .set({ placedAt: new Date(shop.time - 4 * DAY) })
+        .where(eq(orders.number, number));
+      expect((await owner.look('/staff/orders?unpaid=1')).text).not.toContain(number);
+
+      await save({ ...week, unpaidDays: '3', sellerName: 'Wharf & Sons', sellerTin: '123456789' });
+      expect(await other.now()).toMatchObject({ unpaidDays: 3, sellerTin: '123-456-789-000' });
+      // The catalogue's lists keep it for a second.
+      shop.time += 1000;
+      expect(await other.collection()).not.toBeNull();
+      // Monday, 8:00 in Manila: it opens at 9:00, and takes an hour to get ready.
+      expect(await collect()).toBe('2026-06-01T10:00+08:00');
+      expect((await owner.look('/staff/orders?unpaid=1')).text).toContain(number);
+      const paper = await owner.look(`/staff/orders/${number}`);
+      expect(paper.text).toContain('Wharf &amp; Sons');
+      expect(paper.text).toContain('TIN: 123-456-789-000');
+    });
+  });
+}
