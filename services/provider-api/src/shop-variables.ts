@@ -37,7 +37,7 @@ const closedDays = list.refine(
 );
 
 export const shopVariables = {
-  /** How many days an open order may wait for its payment before cancelling it is offered. */
+  /** How many days an open order may wait for its payment, to the end of the last, before cancelling it is offered. */
   UNPAID_DAYS: count(1, 365).default(7),
   /** `on`: the shop itself cancels orders that wait longer. */
   UNPAID_CANCEL: flag.default(false),

@@ -57,6 +57,12 @@ const RULES: Record<string, Rule> = {
   'GET /staff/log': { may: ['owner'] },
   'GET /staff/settings': { may: ['owner'] },
   'POST /staff/settings': { may: ['owner'], fields: { unpaidDays: 'none' } },
+  'GET /staff/settings/letters': { may: ['owner'] },
+  'GET /staff/settings/letters/:kind': { may: ['owner'] },
+  'POST /staff/settings/letters/:kind': {
+    may: ['owner'],
+    fields: { introduction: '{wrong}', closing: '' },
+  },
   'GET /staff/exports': { may: ['owner'] },
   'GET /staff/exports/file': { may: ['owner'] },
   'GET /staff/waiting': { may: all },
@@ -216,6 +222,7 @@ export function counterAccessSuite(database: TestDatabase): void {
         .replace(':number', number)
         .replace(':reference', reference)
         .replace(':id', pattern.includes('/customers/') ? String(customer.id) : '999999')
+        .replace(':kind', 'ready')
         .replace(':line', '1')
         .replace(':payment', '999999')
         .replace(':day', '2026-05-31')

@@ -241,7 +241,8 @@ export function counterOrdersSuite(database: TestDatabase): void {
     it('[N15] offers orders that wait too long for payment, and cancels them where so set', async () => {
       const [late, paid] = [await orderKits(shop, who), await orderKits(shop, who)];
       await pay(paid);
-      shop.time += 7 * DAY + 1;
+      // The day after the last day to pay.
+      shop.time += 8 * DAY;
       clerk = await signedIn(counter, 'maria', 'counter');
       const fresh = await orderKits(shop, await shop.customer());
       const offered = await found({ unpaid: '1' });
@@ -253,7 +254,7 @@ export function counterOrdersSuite(database: TestDatabase): void {
       expect(await found({ unpaid: '1' })).toEqual([]);
       expect((await clerk.look(at(late))).text).toContain('<strong>Cancelled</strong> by the shop');
       expect((await clerk.look(at(paid))).text).not.toContain('<strong>Cancelled</strong>');
-      shop.time -= 7 * DAY + 1;
+      shop.time -= 8 * DAY;
     });
 
     it('tells nobody of an order whose account was deleted, says so, and keeps its payments', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderLetter } from '../src/domain/mail/letters';
+import { NO_SHOP_PART } from '../src/domain/mail/shop-part';
 import { isPlainName, plainWords, quoted } from '../src/domain/mail/plain-words';
 
 describe('what a stranger wrote, in a letter', () => {
@@ -46,7 +47,7 @@ describe('what a stranger wrote, in a letter', () => {
   });
 
   it('is whole in the line that says who ordered', () => {
-    const { text } = orderLetter('ana@example.ph', {
+    const { text } = orderLetter('ana@example.ph', NO_SHOP_PART, {
       number: 'ORD-1',
       name: 'Ana Cruz',
       contactEmail: null,

@@ -15,6 +15,7 @@ import { counterExportsSuite } from './counter-exports.suite';
 import { counterFormsSuite } from './counter-forms.suite';
 import { counterHandOutsSuite } from './counter-hand-outs.suite';
 import { counterInquiriesSuite } from './counter-inquiries.suite';
+import { counterLettersSuite } from './counter-letters.suite';
 import { counterListsSuite } from './counter-lists.suite';
 import { counterMeanwhileSuite } from './counter-meanwhile.suite';
 import { counterMoneySuite } from './counter-money.suite';
@@ -94,6 +95,7 @@ export const suites = [
   counterQuotationsSuite,
   counterListsSuite,
   counterReportsSuite,
+  counterLettersSuite,
   counterSettingsSuite,
   counterCustomersSuite,
   stockSequencesSuite,

@@ -21,6 +21,7 @@ import { quotationListRoutes } from './quotation-list-routes';
 import { quotationRoutes } from './quotation-routes';
 import { reportRoutes } from './report-routes';
 import { returnRoutes } from './return-routes';
+import { letterRoutes } from './settings/letter-routes';
 import { shopSettingsRoutes } from './settings/shop-routes';
 
 type Bound = { actions: Actions; deps: Deps; environment: Environment; feed: OrderFeed };
@@ -105,7 +106,10 @@ export const ROOMS: readonly Room[] = [
     path: '/staff/settings',
     name: 'Settings',
     may: 'settings',
-    bind: ({ actions, deps }) => shopSettingsRoutes(actions, deps),
+    bind({ actions, deps }) {
+      shopSettingsRoutes(actions, deps);
+      letterRoutes(actions, deps);
+    },
   },
   {
     path: '/staff/account',

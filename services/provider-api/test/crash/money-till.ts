@@ -8,6 +8,8 @@ import { receivePayment, payOut, type Paid } from '../../src/domain/payments/rec
 import { changeStatus } from '../../src/domain/orders/change-status';
 import { takeBack } from '../../src/domain/payments/take-back';
 import { entriesOf } from '../../src/domain/payments/ledger';
+import { createStoredSettings } from '../../src/domain/settings/stored-settings';
+import { SHOP_SETTINGS } from '../shop';
 import { eq } from 'drizzle-orm';
 import { orders } from '../../src/database/tables/orders';
 import { clerk, placeSale, type Till } from '../money/sale-acts';
@@ -27,7 +29,8 @@ const till: Till = {
   db,
   now: () => new Date(),
   mailer: createOutboxMailer(),
-  settings: { proxySecret: undefined, paymentMethods: ['Cash', 'GCash'] },
+  settings: { proxySecret: undefined, shopOrigin: null, paymentMethods: ['Cash', 'GCash'] },
+  shopSettings: createStoredSettings({ db, reads: db }, SHOP_SETTINGS),
 };
 const maria = clerk('maria');
 const say = (what: string, form: Form) => console.log(`${what} ${JSON.stringify(form)}`);

@@ -8,7 +8,7 @@ import type { Deps } from '../deps';
 import { notFound } from '../refusal';
 import { answerLetter } from '../mail/inquiry-letters';
 
-export type Writing = Pick<Deps, 'db' | 'now' | 'mailer'> & {
+export type Writing = Pick<Deps, 'db' | 'now' | 'mailer' | 'shopSettings'> & {
   settings: Pick<Deps['settings'], 'proxySecret' | 'shopEmail' | 'shopOrigin'>;
 };
 

@@ -6,9 +6,10 @@
 import { formatDate } from 'shared-contracts/dates';
 import { formatMoney, VAT_PERCENT, type Totals } from 'shared-contracts/money';
 import type { OrderedLine } from './letters';
-import { hello, SIGNATURE } from './letters';
+import { aroundOwn, hello, SIGNATURE } from './letters';
 import type { Letter } from './mailer';
 import { plainWords } from './plain-words';
+import type { ShopPart } from './shop-part';
 
 /** The most characters of an answer. */
 export const ANSWER_MOST = 5000;
@@ -71,6 +72,7 @@ export function quotationText(offered: OfferedQuotation): string {
 /** @param page where it can be read and printed; null where the shop's address is not known */
 export function quotationLetter(
   inquirer: Inquirer,
+  part: ShopPart,
   { number, text, page }: { number: string; text: string; page: string | null },
   replyTo: string,
 ): Letter {
@@ -79,6 +81,6 @@ export function quotationLetter(
     to: inquirer.email,
     replyTo,
     subject: `Quotation ${number} for your inquiry [${inquirer.reference}]`,
-    text: `${[hello(inquirer.name), text, ...where, ofInquiry(inquirer)].join('\n\n')}${SIGNATURE}`,
+    text: aroundOwn(inquirer.name, [text, ...where, ofInquiry(inquirer)], part) + SIGNATURE,
   };
 }

@@ -6,12 +6,20 @@
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney, type Totals } from 'shared-contracts/money';
 import type { Letter } from './mailer';
+import type { ShopPart } from './shop-part';
 import { plainWords, quoted } from './plain-words';
 
 export const SIGNATURE = '\n\nYour tools and equipment supplier';
 
 /** 'Hello Ana,'; or 'Hello,' where nothing of the name is left. */
 export const hello = (name: string) => `Hello ${plainWords(name)}`.trim() + ',';
+
+/** A customer's letter about an order or a quotation: its own paragraphs in what the shop says around. */
+export const aroundOwn = (
+  name: string,
+  own: readonly string[],
+  { introduction, facts, closing }: ShopPart,
+): string => [hello(name), introduction, ...own, ...facts, closing].filter(Boolean).join('\n\n');
 
 /**
  * Says whose registration the code opens, and when it was made: anybody may register any address.
@@ -110,6 +118,7 @@ export const totalsInWords = ({ subtotal, vat, total }: Totals, discountRate = 0
 
 export function orderLetter(
   to: string,
+  part: ShopPart,
   order: {
     number: string;
     name: string;
@@ -131,23 +140,22 @@ export function orderLetter(
     .filter(Boolean)
     .join(', ');
   const { subtotal, vat, total } = order.totals;
+  const own = [
+    `Thank you for your order ${order.number}.`,
+    '',
+    ...lines,
+    '',
+    ...totalsInWords({ subtotal, vat, total }, order.discountRate),
+    '',
+    ...(whoOrdered === '' ? [] : [`Ordered by: ${whoOrdered}`, '']),
+    ...factLines(order.facts),
+    ...(order.contactEmail === null ? [] : [`Contact email you left: ${order.contactEmail}`, '']),
+    'All orders are for pickup. Our staff will contact you for payment.',
+  ].join('\n');
   return {
     to,
     subject: `Your order ${order.number}`,
-    text: [
-      hello(order.name),
-      '',
-      `Thank you for your order ${order.number}.`,
-      '',
-      ...lines,
-      '',
-      ...totalsInWords({ subtotal, vat, total }, order.discountRate),
-      '',
-      ...(whoOrdered === '' ? [] : [`Ordered by: ${whoOrdered}`, '']),
-      ...factLines(order.facts),
-      ...(order.contactEmail === null ? [] : [`Contact email you left: ${order.contactEmail}`, '']),
-      'All orders are for pickup. Our staff will contact you for payment.',
-    ].join('\n'),
+    text: aroundOwn(order.name, [own], part),
   };
 }
 

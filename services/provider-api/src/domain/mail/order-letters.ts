@@ -1,9 +1,17 @@
 /** What a customer is told when staff change an order. See letters.ts for how text is inserted. */
 import type { OrderStatus } from '../../database/tables/orders';
 import { formatMoney, type Centavos, type Totals } from 'shared-contracts/money';
-import { hello, orderedWords, SIGNATURE, totalsInWords, type OrderedLine } from './letters';
+import {
+  aroundOwn,
+  hello,
+  orderedWords,
+  SIGNATURE,
+  totalsInWords,
+  type OrderedLine,
+} from './letters';
 import type { Letter } from './mailer';
 import { plainWords } from './plain-words';
+import type { ShopPart } from './shop-part';
 
 export type ChangedOrder = {
   number: string;
@@ -61,6 +69,7 @@ const SENTENCES: Record<
 /** @param status the order's new one */
 export function orderChangedLetter(
   to: string,
+  part: ShopPart,
   status: Exclude<OrderStatus, 'Pending'>,
   order: ChangedOrder,
 ): Letter {
@@ -70,13 +79,7 @@ export function orderChangedLetter(
   return {
     to,
     subject,
-    text:
-      [
-        hello(order.name),
-        text,
-        ...(po === '' ? [] : [`Your PO number: ${po}`]),
-        ...(words === '' ? [] : [words]),
-      ].join('\n\n') + SIGNATURE,
+    text: aroundOwn(order.name, [text, po && `Your PO number: ${po}`, words], part) + SIGNATURE,
   };
 }
 
@@ -93,22 +96,18 @@ export type EditedOrder = OrderOf & {
 };
 
 /** One mail for all that was changed together. */
-export function orderEditedLetter(to: string, order: EditedOrder): Letter {
+export function orderEditedLetter(to: string, part: ShopPart, order: EditedOrder): Letter {
+  const totals = totalsInWords(order.totals, order.discountRate);
+  const own = [
+    `Your order ${order.number} was changed:`,
+    order.changes.map((words) => plainWords(words, { most: WORDS_MOST })).join('\n'),
+    'It is now:',
+    [...order.lines.map(orderedWords), '', ...totals].join('\n'),
+  ];
   return {
     to,
     subject: `Your order ${order.number} was changed`,
-    text:
-      [
-        hello(order.name),
-        `Your order ${order.number} was changed:`,
-        order.changes.map((words) => plainWords(words, { most: WORDS_MOST })).join('\n'),
-        'It is now:',
-        [
-          ...order.lines.map(orderedWords),
-          '',
-          ...totalsInWords(order.totals, order.discountRate),
-        ].join('\n'),
-      ].join('\n\n') + SIGNATURE,
+    text: aroundOwn(order.name, own, part) + SIGNATURE,
   };
 }
 
@@ -125,24 +124,21 @@ type PartlyHandedOut = OrderOf & {
 };
 
 /** What a customer took of an order, and what becomes of the rest. */
-export function handedOutLetter(to: string, order: PartlyHandedOut): Letter {
+export function handedOutLetter(to: string, part: ShopPart, order: PartlyHandedOut): Letter {
   const rest = order.isKept
     ? 'We keep the rest for you:'
     : `The rest is no longer part of your order, which is now ${formatMoney(order.total)}:`;
+  const own = [
+    `Of your order ${order.number} was picked up:`,
+    order.taken.join('\n'),
+    rest,
+    order.rest.join('\n'),
+    toGetBack(order),
+  ];
   return {
     to,
     subject: `A part of your order ${order.number} was picked up`,
-    text:
-      [
-        hello(order.name),
-        `Of your order ${order.number} was picked up:`,
-        order.taken.join('\n'),
-        rest,
-        order.rest.join('\n'),
-        toGetBack(order),
-      ]
-        .filter(Boolean)
-        .join('\n\n') + SIGNATURE,
+    text: aroundOwn(order.name, own, part) + SIGNATURE,
   };
 }
 
@@ -156,9 +152,15 @@ export const handOutTakenBackLetter = (to: string, { number, name }: OrderOf): L
 /** What came back, and what is credited for it. @param returned '1 x Drill (Kit)' */
 export const returnedLetter = (
   to: string,
+  part: ShopPart,
   { number, name, returned, amount }: OrderOf & { returned: readonly string[]; amount: number },
 ): Letter => ({
   to,
   subject: `We have taken back goods of your order ${number}`,
-  text: `${hello(name)}\n\nWe have taken back:\n\n${returned.join('\n')}\n\nWe credit you ${formatMoney(amount)} for it.${SIGNATURE}`,
+  text:
+    aroundOwn(
+      name,
+      ['We have taken back:', returned.join('\n'), `We credit you ${formatMoney(amount)} for it.`],
+      part,
+    ) + SIGNATURE,
 });

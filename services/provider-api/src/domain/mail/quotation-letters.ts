@@ -3,9 +3,10 @@
  * the customer's has none of them but the name.
  */
 import { formatDate } from 'shared-contracts/dates';
-import { hello, SIGNATURE } from './letters';
+import { aroundOwn, SIGNATURE } from './letters';
 import type { Letter } from './mailer';
 import { plainWords, quoted } from './plain-words';
+import type { ShopPart } from './shop-part';
 
 type Request = {
   number: string;
@@ -43,13 +44,18 @@ export function requestLetter(to: string, request: Request): Letter {
 }
 
 /** Tells the customer the number of what was asked for. */
-export function requestedLetter(request: Request, replyTo: string): Letter {
+export function requestedLetter(request: Request, part: ShopPart, replyTo: string): Letter {
   const count = request.lines.length;
+  const own = [
+    `We have your request for a quotation with ${count === 1 ? '1 line' : `${count} lines`}. Its number is ${request.number}. We answer by mail, with prices and the day until which they hold.`,
+    'If you have an account with this email address, or register one, you find it there under Quotations.',
+    'If it was not you, please ignore this mail.',
+  ];
   return {
     to: request.email,
     replyTo,
     subject: `Your request for quotation ${request.number}`,
-    text: `${hello(request.name)}\n\nWe have your request for a quotation with ${count === 1 ? '1 line' : `${count} lines`}. Its number is ${request.number}. We answer by mail, with prices and the day until which they hold.\n\nIf you have an account with this email address, or register one, you find it there under Quotations.\n\nIf it was not you, please ignore this mail.${SIGNATURE}`,
+    text: aroundOwn(request.name, own, part) + SIGNATURE,
   };
 }
 
@@ -64,6 +70,7 @@ type Offer = {
 /** Mails an offer to who has asked for it. */
 export function offerLetter(
   to: { name: string; email: string },
+  part: ShopPart,
   { number, text, page }: Offer,
   replyTo: string,
 ): Letter {
@@ -75,6 +82,6 @@ export function offerLetter(
     to: to.email,
     replyTo,
     subject: `Our quotation ${number}`,
-    text: `${[hello(to.name), text, where].join('\n\n')}${SIGNATURE}`,
+    text: aroundOwn(to.name, [text, where], part) + SIGNATURE,
   };
 }

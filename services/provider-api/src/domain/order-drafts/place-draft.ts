@@ -11,6 +11,7 @@ import { orders } from '../../database/tables/orders';
 import { users } from '../../database/tables/customers';
 import type { Deps } from '../deps';
 import { orderLetter } from '../mail/letters';
+import { partOf } from '../orders/change-words';
 import { amountsOf } from '../orders/amounts';
 import { insertOrder, sell, type SoldLine } from '../orders/store-order';
 import { settle } from '../payments/settle';
@@ -26,8 +27,8 @@ import {
 } from './draft';
 import { writeDraft, type DraftForm } from './save-draft';
 
-type Placing = Pick<Deps, 'db' | 'now' | 'mailer' | 'counts'> & {
-  settings: Pick<Deps['settings'], 'proxySecret'>;
+type Placing = Pick<Deps, 'db' | 'now' | 'mailer' | 'counts' | 'shopSettings'> & {
+  settings: Pick<Deps['settings'], 'proxySecret' | 'shopOrigin'>;
 };
 
 /**
@@ -109,7 +110,8 @@ async function place(
     after: { lines: lines.length, total, discountRate },
   });
   if (draft.email === '') return { outcome: 'done', number: order.number, told: false };
-  const letter = orderLetter(draft.email, {
+  const part = await partOf(deps, tx, order, { kind: 'placed', waits: true });
+  const letter = orderLetter(draft.email, part, {
     number: order.number,
     name: draft.name,
     contactEmail: null,

@@ -90,8 +90,9 @@ async function save(
   await tx.update(orderDrafts).set({ doneAt: deps.now() }).where(eq(orderDrafts.id, draft.id));
   await settle(tx, { ...order, total: amounts.total }, deps.now());
   await noteChange(deps, tx, { order, what: 'Changed', words, total: amounts.total }, clerk);
-  const told = await tellCustomer(deps, tx, order, (to) =>
-    orderEditedLetter(to, {
+  const now = { ...order, total: amounts.total };
+  const told = await tellCustomer(deps, tx, now, { kind: 'changed', waits: true }, (to, part) =>
+    orderEditedLetter(to, part, {
       number: order.number,
       name: `${order.firstName} ${order.lastName}`,
       changes: words,

@@ -5,7 +5,9 @@ import type { Transaction } from '../../database/open';
 import { orderEvents, orders, type OrderStatus } from '../../database/tables/orders';
 import type { Deps } from '../deps';
 import { invalid } from '../refusal';
+import type { LetterKind } from '../mail/letter-kinds';
 import { orderChangedLetter } from '../mail/order-letters';
+import type { ShopPart } from '../mail/shop-part';
 import type { Balance, Money } from '../payments/balance';
 import { lockOrder, type OrderRow, readMoney } from '../payments/ledger';
 import { receiveRest } from '../payments/receive-payment';
@@ -18,8 +20,8 @@ import { linesOf } from './order-state';
 import { mayFollow } from './steps';
 import { storeHandOut } from './store-hand-out';
 
-export type Changing = Pick<Deps, 'db' | 'now' | 'mailer'> & {
-  settings: Pick<Deps['settings'], 'proxySecret' | 'paymentMethods'>;
+export type Changing = Pick<Deps, 'db' | 'now' | 'mailer' | 'shopSettings'> & {
+  settings: Pick<Deps['settings'], 'proxySecret' | 'paymentMethods' | 'shopOrigin'>;
 };
 
 export type StatusChange = {
@@ -49,11 +51,20 @@ const nameOf = (by: Clerk | 'shop'): string | null => (by === 'shop' ? null : by
 
 type Settled = Balance & { money: Money };
 
+/** Which letter tells of a status. */
+const LETTER_OF = {
+  Pending: { kind: 'confirmed', waits: true },
+  Confirmed: { kind: 'confirmed', waits: true },
+  'Ready for pickup': { kind: 'ready', waits: true },
+  Completed: { kind: 'collected', waits: false },
+  Cancelled: { kind: 'cancelled', waits: false },
+} as const satisfies Record<OrderStatus, { kind: LetterKind; waits: boolean }>;
+
 /** The letter of a change; a customer is told of every status but the first. */
 const letterOf =
   (order: OrderRow & { settled: Settled }, { to: status, reason, words = '' }: StatusChange) =>
-  (to: string) =>
-    orderChangedLetter(to, status === 'Pending' ? 'Confirmed' : status, {
+  (to: string, part: ShopPart) =>
+    orderChangedLetter(to, part, status === 'Pending' ? 'Confirmed' : status, {
       number: order.number,
       name: `${order.firstName} ${order.lastName}`,
       poNumber: order.poNumber,
@@ -151,7 +162,8 @@ export async function changeStatus(
     });
     const settled = await settle(tx, order, deps.now());
     const letter = letterOf({ ...order, settled }, change);
-    return { outcome: 'done', told: await tellCustomer(deps, tx, order, letter) };
+    const told = await tellCustomer(deps, tx, order, LETTER_OF[to], letter);
+    return { outcome: 'done', told };
   });
   if (changed.outcome === 'done') void deps.mailer.deliver();
   return changed;

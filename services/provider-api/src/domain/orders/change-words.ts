@@ -6,8 +6,12 @@ import type { Transaction } from '../../database/open';
 import { users } from '../../database/tables/customers';
 import { orderEvents } from '../../database/tables/orders';
 import type { Deps } from '../deps';
+import type { LetterKind } from '../mail/letter-kinds';
 import type { Letter } from '../mail/mailer';
-import { type OrderRow } from '../payments/ledger';
+import { letterShop, NO_SHOP_PART, orderPart, type ShopPart } from '../mail/shop-part';
+import { balanceOf } from '../payments/balance';
+import { readMoney, type OrderRow } from '../payments/ledger';
+import { lastDayToPay } from './last-day';
 
 type Noting = Pick<Deps, 'now'> & { settings: Pick<Deps['settings'], 'proxySecret'> };
 
@@ -67,16 +71,48 @@ async function emailOf(tx: Transaction, order: OrderRow): Promise<string | null>
   return user?.email ?? null;
 }
 
-/** Tells the customer. @param letterTo makes the letter to an address */
-export async function tellCustomer(
-  deps: Pick<Deps, 'mailer' | 'now'>,
+export type Telling = Pick<Deps, 'mailer' | 'now' | 'shopSettings'> & {
+  settings: Pick<Deps['settings'], 'shopOrigin'>;
+};
+
+/** Which letter it is, and whether goods of the order wait for the customer. */
+type Kind = { kind: LetterKind; waits: boolean };
+
+/** What the shop says around a letter about an order as it is now. */
+export async function partOf(
+  deps: Telling,
   tx: Transaction,
   order: OrderRow,
-  letterTo: (to: string) => Letter,
+  kind: Kind,
+): Promise<ShopPart> {
+  const shop = await letterShop(deps, tx);
+  const { owed } = balanceOf(await readMoney(tx, order));
+  return orderPart(shop, {
+    ...kind,
+    number: order.number,
+    name: `${order.firstName} ${order.lastName}`,
+    hasAccount: order.userId !== null,
+    payUntil: owed === 0 ? null : lastDayToPay(order.placedAt, shop.settings.unpaidDays),
+  });
+}
+
+/**
+ * Tells the customer.
+ * @param order as it is now
+ * @param kind null for a letter that corrects a mistake, around which the shop says nothing
+ * @param letterTo makes the letter to an address
+ */
+export async function tellCustomer(
+  deps: Telling,
+  tx: Transaction,
+  order: OrderRow,
+  kind: Kind | null,
+  letterTo: (to: string, part: ShopPart) => Letter,
 ): Promise<Told> {
   const to = await emailOf(tx, order);
   // Of a deleted account nothing is left that says whose the order was.
   if (to === null) return `${order.firstName}${order.lastName}` === '' ? 'deleted' : 'no-email';
-  await deps.mailer.post(tx, letterTo(to), deps.now());
+  const part = kind === null ? NO_SHOP_PART : await partOf(deps, tx, order, kind);
+  await deps.mailer.post(tx, letterTo(to, part), deps.now());
   return 'told';
 }

@@ -9,6 +9,7 @@ import type { Transaction } from '../../database/open';
 import { handOuts } from '../../database/tables/hand-outs';
 import { orderEvents, orders } from '../../database/tables/orders';
 import { handedOutLetter, orderChangedLetter } from '../mail/order-letters';
+import type { ShopPart } from '../mail/shop-part';
 import { doneOnce, type Once } from '../done-once';
 import { balanceOf } from '../payments/balance';
 import { lockOrder, type OrderRow, readMoney } from '../payments/ledger';
@@ -91,14 +92,19 @@ type Taken = {
 /** One mail, of a part or of the end. */
 const letterOf =
   (order: OrderRow, { taken, rest, isKept, total, refundDue }: Taken) =>
-  (to: string) => {
+  (to: string, part: ShopPart) => {
     const { number, firstName, lastName, poNumber } = order;
     const name = `${firstName} ${lastName}`;
     if (rest.length > 0) {
-      return handedOutLetter(to, { number, name, taken, rest, isKept, total, refundDue });
+      return handedOutLetter(to, part, { number, name, taken, rest, isKept, total, refundDue });
     }
     const facts = { number, name, poNumber, reason: '', words: '' };
-    return orderChangedLetter(to, 'Completed', { ...facts, owed: 0, received: total, refundDue });
+    return orderChangedLetter(to, part, 'Completed', {
+      ...facts,
+      owed: 0,
+      received: total,
+      refundDue,
+    });
   };
 
 async function handOutParts(
@@ -140,7 +146,8 @@ async function handOutParts(
   const told = await tellCustomer(
     deps,
     tx,
-    order,
+    { ...order, total },
+    over.length === 0 ? { kind: 'collected', waits: false } : { kind: 'partly', waits: !goesBack },
     letterOf(order, { taken, rest: over, isKept: !goesBack, total, refundDue }),
   );
   return { completed, told };

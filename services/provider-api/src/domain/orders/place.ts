@@ -22,6 +22,7 @@ import { invalid, Refusal } from '../refusal';
 import { orderLetter } from '../mail/letters';
 import { lockVariants } from '../stock/stock';
 import { businessColumns, companyFacts } from './business-fields';
+import { partOf } from './change-words';
 import { contactColumns } from './contact-columns';
 import { insertOrder, sell } from './store-order';
 
@@ -130,9 +131,10 @@ async function place(
   const contactEmail = accountEmail(body.email) === user.email ? null : body.email;
   const { number } = order;
   const { phone, company = null } = body;
+  const part = await partOf(deps, tx, order, { kind: 'placed', waits: true });
   await deps.mailer.post(
     tx,
-    orderLetter(user.email, {
+    orderLetter(user.email, part, {
       number,
       name,
       contactEmail,

@@ -66,7 +66,9 @@ export async function takeBackHandOut(
     ];
     await noteChange(deps, tx, { order, what: 'Hand-out taken back', words }, clerk);
     const name = `${order.firstName} ${order.lastName}`;
-    return tellCustomer(deps, tx, order, (to) => handOutTakenBackLetter(to, { number, name }));
+    return tellCustomer(deps, tx, order, null, (to) =>
+      handOutTakenBackLetter(to, { number, name }),
+    );
   });
   if (told !== null) void deps.mailer.deliver();
   return told;

@@ -118,8 +118,8 @@ async function store(
   const returned = came.map(
     ({ line, some }) => `${some.units} x ${line.productName} (${line.variantName})`,
   );
-  const told = await tellCustomer(deps, tx, order, (to) =>
-    returnedLetter(to, { number: order.number, name, returned, amount }),
+  const told = await tellCustomer(deps, tx, order, { kind: 'returned', waits: false }, (to, part) =>
+    returnedLetter(to, part, { number: order.number, name, returned, amount }),
   );
   return { amount, told };
 }

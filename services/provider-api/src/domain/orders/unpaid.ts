@@ -5,20 +5,20 @@ import { payments } from '../../database/tables/payments';
 import type { Deps } from '../deps';
 import { loggable } from '../../database/loggable';
 import { changeStatus, type Changing } from './change-status';
+import { placedTooEarly } from './last-day';
 import { isOpen, OPEN_STATUSES } from './steps';
-import { DAY_MS } from '../manila-day';
 
 const EVERY_MS = 15 * 60_000;
 /** Orders that one look cancels; the next goes on. */
 const AT_ONCE = 100;
 
-/** Whether an order is open, not paid, and older than so many days. */
+/** Whether an order is open, not paid, and past the last of so many days. */
 export function isOverdue(
   { status, paidAt, placedAt }: Pick<typeof orders.$inferSelect, 'status' | 'paidAt' | 'placedAt'>,
   days: number,
   now: Date,
 ): boolean {
-  return isOpen(status) && paidAt === null && placedAt.getTime() < now.getTime() - days * DAY_MS;
+  return isOpen(status) && paidAt === null && placedAt < placedTooEarly(days, now);
 }
 
 /** The same as a condition of a query. */
@@ -26,7 +26,7 @@ export const overdue = (days: number, now: Date) =>
   and(
     inArray(orders.status, OPEN_STATUSES),
     isNull(orders.paidAt),
-    lt(orders.placedAt, new Date(now.getTime() - days * DAY_MS)),
+    lt(orders.placedAt, placedTooEarly(days, now)),
   );
 
 /** What a customer has a part of is no order that the shop cancels. */

@@ -16,6 +16,7 @@ import type { Deps } from '../deps';
 import { doneOnce } from '../done-once';
 import { invalid } from '../refusal';
 import { orderLetter } from '../mail/letters';
+import { partOf } from '../orders/change-words';
 import { businessColumns, companyFacts } from '../orders/business-fields';
 import { contactColumns } from '../orders/contact-columns';
 import { insertOrder, sell } from '../orders/store-order';
@@ -62,7 +63,8 @@ async function accept(
     .update(quotations)
     .set({ status: 'Accepted', decidedAt: now })
     .where(eq(quotations.id, quotation.id));
-  const letter = orderLetter(user.email, {
+  const part = await partOf(deps, tx, order, { kind: 'placed', waits: true });
+  const letter = orderLetter(user.email, part, {
     number: order.number,
     name: `${body.first_name} ${body.last_name}`,
     contactEmail: accountEmail(body.email) === user.email ? null : body.email,

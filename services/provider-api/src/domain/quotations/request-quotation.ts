@@ -12,6 +12,8 @@ import type { Deps } from '../deps';
 import { doneOnce, hashOf } from '../done-once';
 import { invalid } from '../refusal';
 import { requestedLetter, requestLetter } from '../mail/quotation-letters';
+import { letterShop, quotationPart } from '../mail/shop-part';
+import { paths } from 'shared-contracts/paths';
 import { dayOf, daysAfter, startOfDay } from '../manila-day';
 import { drawNumber } from '../document-number';
 import { namedLines } from './named-lines';
@@ -84,7 +86,12 @@ export async function requestQuotation(
       const { number, lines } = await store(tx, request, now);
       const letter = { ...request, number, lines };
       await mailer.post(tx, requestLetter(settings.shopEmail, letter), now);
-      if (tells) await mailer.post(tx, requestedLetter(letter, settings.shopEmail), now);
+      if (tells) {
+        const path = user === null ? null : paths.quotation(number);
+        const about = { kind: 'requested', number, name: request.name, path } as const;
+        const part = quotationPart(await letterShop(deps, tx), about);
+        await mailer.post(tx, requestedLetter(letter, part, settings.shopEmail), now);
+      }
       return { number };
     }),
   );

@@ -9,6 +9,7 @@ import { invalid } from '../refusal';
 import type { Writing } from '../inquiries/change-inquiry';
 import { quotationLetter, quotationText } from '../mail/inquiry-letters';
 import { offerLetter } from '../mail/quotation-letters';
+import { letterShop, quotationPart } from '../mail/shop-part';
 import { dayOf, daysAfter } from '../manila-day';
 import { changeLines, lockDraft, type LineChange } from './change-draft';
 import { newLink } from './new-link';
@@ -96,9 +97,11 @@ export async function sendQuotation(
     });
     const { shopEmail, shopOrigin } = deps.settings;
     const page = shopOrigin === null ? null : `${shopOrigin}${paths.sharedQuotation(link)}`;
+    const about = { kind: 'offered', number, name: customer.name, path: null } as const;
+    const part = quotationPart(await letterShop(deps, tx), about);
     const letter = inquiry
-      ? quotationLetter(inquiry, { number, text, page }, shopEmail)
-      : offerLetter(customer, { number, text, page }, shopEmail);
+      ? quotationLetter(inquiry, part, { number, text, page }, shopEmail)
+      : offerLetter(customer, part, { number, text, page }, shopEmail);
     await deps.mailer.post(tx, letter, at);
     return true;
   });

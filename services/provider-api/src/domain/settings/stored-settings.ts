@@ -2,6 +2,7 @@
 import { desc } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { settingChanges } from '../../database/tables/settings';
+import { LETTER_KINDS, type LetterKind, type LetterWords } from '../mail/letter-kinds';
 import { collectionRule, SETTING_NAMES, SETTINGS, type ShopSettings } from './shop-settings';
 import type { CollectionRule } from '../stock/collection';
 
@@ -16,12 +17,17 @@ export type StoredSettings = {
    * and no older than a second more.
    */
   collection: () => Promise<CollectionRule | null>;
+  /** The same with an owner's words of each letter. @param queries the transaction that causes the letter */
+  forLetters: (queries: Queries) => Promise<{
+    settings: ShopSettings;
+    words: Readonly<Record<LetterKind, LetterWords>>;
+  }>;
   /** Lets the next page of this process know a change. */
   forget: () => void;
 };
 
 /** The newest stored text of each name. */
-export async function storedTexts(queries: Queries): Promise<ReadonlyMap<string, string>> {
+async function storedTexts(queries: Queries): Promise<ReadonlyMap<string, string>> {
   const rows = await queries
     .selectDistinctOn([settingChanges.name], {
       name: settingChanges.name,
@@ -40,6 +46,20 @@ function settingsOf(first: ShopSettings, texts: ReadonlyMap<string, string>): Sh
   });
   return { ...first, ...(Object.fromEntries(stored) as Partial<ShopSettings>) };
 }
+
+/** The name under which an owner's words of a letter are kept. */
+export const wordsName = (kind: LetterKind, part: keyof LetterWords) => `letter ${kind} ${part}`;
+
+const wordsOf = (texts: ReadonlyMap<string, string>) =>
+  Object.fromEntries(
+    LETTER_KINDS.map((kind) => [
+      kind,
+      {
+        introduction: texts.get(wordsName(kind, 'introduction')) ?? '',
+        closing: texts.get(wordsName(kind, 'closing')) ?? '',
+      },
+    ]),
+  ) as Record<LetterKind, LetterWords>;
 
 /**
  * @param first what counts until somebody changes it
@@ -60,6 +80,10 @@ export function createStoredSettings(
       const rule = collectionRule(await read(reads));
       kept = { at, rule };
       return rule;
+    },
+    async forLetters(queries) {
+      const texts = await storedTexts(queries);
+      return { settings: settingsOf(first, texts), words: wordsOf(texts) };
     },
     forget() {
       kept = null;

@@ -3,7 +3,12 @@
 
 export const SETTINGS_AT = '/staff/settings';
 
-const ROOMS = [[SETTINGS_AT, 'The shop']] as const;
+export const LETTERS_AT = `${SETTINGS_AT}/letters`;
+
+const ROOMS = [
+  [SETTINGS_AT, 'The shop'],
+  [LETTERS_AT, 'Letters'],
+] as const;
 
 /** The rooms of the settings, above each of their pages. */
 export const SettingsRooms = ({ present }: { present: string }) => (
