@@ -143,7 +143,7 @@ export async function moveGoods(
   }
   const newest = (await handOutsOf(shop.deps.db, order.id)).at(-1);
   if (!newest) return;
-  const asked = { number, id: newest.id, isOwner: false };
+  const asked = { number, id: newest.id, mayAll: false };
   return orRefused(() => takeBackHandOut(shop.deps, asked, by));
 }
 

@@ -21,6 +21,7 @@ import { counterMeanwhileSuite } from './counter-meanwhile.suite';
 import { counterMoneySuite } from './counter-money.suite';
 import { counterOrdersSuite } from './counter-orders.suite';
 import { counterQuotationsSuite } from './counter-quotations.suite';
+import { counterPeopleSuite } from './counter-people.suite';
 import { counterReportsSuite } from './counter-reports.suite';
 import { counterSettingsSuite } from './counter-settings.suite';
 import { doneOnceSuite } from './done-once.suite';
@@ -96,6 +97,7 @@ export const suites = [
   counterListsSuite,
   counterReportsSuite,
   counterLettersSuite,
+  counterPeopleSuite,
   counterSettingsSuite,
   counterCustomersSuite,
   stockSequencesSuite,
@@ -140,6 +142,9 @@ export const suitesThatDiffer = [
   moneySuite,
   counterMoneySuite,
   counterMeanwhileSuite,
+  // Locks of whole tables.
+  counterSettingsSuite,
+  counterPeopleSuite,
   // Locks of an order, its draft and its variants, one after the other.
   counterDraftsSuite,
   guessesSuite,

@@ -27,7 +27,7 @@ export function bindAccounts(actions: Actions, deps: Deps, environment: Environm
       'session' in visit
         ? showPage(visit, place, main, status)
         : showToAnybody(visit, place, main, status),
-    roleOf: ({ session }) => `with the role ${session.role}`,
+    roleOf: ({ session }) => `with the role ${session.role.name}`,
     issuer: 'Ironwharf counter',
     added: 'this shop',
     whoRunsIt: WHO_RUNS_IT,

@@ -13,7 +13,7 @@ import type * as z from 'zod';
 import type { SentFile } from '../domain/catalogue-management/uploaded-picture';
 import type { Deps } from '../domain/deps';
 import { Refusal } from '../domain/refusal';
-import { mayDo, type Permission } from '../domain/staff/role';
+import { mayDo, type Right } from '../domain/staff/role';
 import { readStaffSession, type StaffSession } from '../domain/staff/session';
 import { readWaiting, type Waiting } from '../domain/staff/waiting';
 import { afterForm, carriedIn, GO } from './after-form';
@@ -24,8 +24,8 @@ import type { Environment } from '../environment';
 import { createSaid } from './said';
 import { limitUpload, readUpload } from './upload';
 
-/** Whoever is signed in, or who has a permission. */
-type May = 'signed-in' | Permission;
+/** Whoever is signed in, or who has a right. */
+type May = 'signed-in' | Right;
 
 export type Visit = {
   context: Context;
@@ -61,6 +61,8 @@ export type Place = {
   path: string;
   name: string;
   may: May;
+  /** With this right it isn't named in the navigation, because another room leads there. */
+  unless?: Right;
   /** What waits in it for staff. */
   waits?: keyof Waiting;
 };

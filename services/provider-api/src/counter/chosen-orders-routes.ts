@@ -108,6 +108,6 @@ export function chosenOrdersRoutes(actions: Actions, deps: Deps): void {
     return visit.context.redirect(path, 303);
   }
   // From the list, and from the page of those chosen before.
-  actions.change(`${AT}/several`, 'orders', form, changeSeveral);
-  actions.change(`${AT}/chosen/several`, 'orders', form, changeSeveral);
+  actions.change(`${AT}/several`, 'order-changes', form, changeSeveral);
+  actions.change(`${AT}/chosen/several`, 'order-changes', form, changeSeveral);
 }

@@ -17,7 +17,7 @@ import { clerkOf } from './inquiry-routes';
 export function draftAddingRoutes(actions: Actions, deps: Deps): void {
   actions.change(
     `${ONE}/lines`,
-    'orders',
+    'order-changes',
     z.object({ code: typed(100).default(''), variant: rowId.optional(), key: formKey }),
     async (visit, { code, variant, key }) => {
       const id = idOf(visit);
@@ -37,7 +37,7 @@ export function draftAddingRoutes(actions: Actions, deps: Deps): void {
 
   actions.change(
     `${ONE}/customer`,
-    'orders',
+    'order-changes',
     z.object({ user: rowId.optional() }),
     async (visit, { user = null }) => {
       const id = idOf(visit);
@@ -48,7 +48,7 @@ export function draftAddingRoutes(actions: Actions, deps: Deps): void {
 
   actions.change(
     `${ONE}/away`,
-    'orders',
+    'order-changes',
     z.object({ to: z.enum(['away', 'back'], 'Must be away or back.') }),
     async (visit, { to }) => {
       const id = idOf(visit);

@@ -7,7 +7,6 @@ import { isOfChanges, readDraft } from '../domain/order-drafts/draft';
 import { placeDraft } from '../domain/order-drafts/place-draft';
 import { saveChanges } from '../domain/order-drafts/save-changes';
 import { saveDraft, type DraftForm } from '../domain/order-drafts/save-draft';
-import { RATE_MOST } from '../domain/orders/amounts';
 import { invalid } from '../domain/refusal';
 import type { Environment } from '../environment';
 import type { Actions, StaffVisit } from './actions';
@@ -55,10 +54,10 @@ export function draftFormRoutes(actions: Actions, deps: Deps, environment: Envir
     shown: form.shown,
     total: form.total,
     values: draftValues(form),
-    discountMost: visit.session.role === 'owner' ? RATE_MOST : environment.counterDiscount * 100,
+    discountMost: visit.session.role.discountMost ?? environment.counterDiscount * 100,
   });
 
-  actions.change(ONE, 'orders', draftForm, (visit, form) => {
+  actions.change(ONE, 'order-changes', draftForm, (visit, form) => {
     const again = (fields: readonly Differing[]) =>
       showDraft(deps, shownAgain(visit, { anew: true }), fields);
     return tryChange(async () => {

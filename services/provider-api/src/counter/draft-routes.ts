@@ -20,13 +20,13 @@ import { showPage } from './show-page';
 
 export function draftRoutes(actions: Actions, deps: Deps, environment: Environment): void {
   actions.says(DRAFT_SAID);
-  actions.show(`${AT}/new`, 'orders', (visit) =>
+  actions.show(`${AT}/new`, 'order-changes', (visit) =>
     showPage(visit, { title: 'New order', at: AT }, NewOrderPage()),
   );
 
   actions.change(
     `${AT}/new`,
-    'orders',
+    'order-changes',
     z.object({ ...contactFields, code: typed(100).default(''), key: formKey }),
     async (visit, { code, key, ...contact }) => {
       const once = formOnce(key, { ...contact, code });
@@ -41,11 +41,11 @@ export function draftRoutes(actions: Actions, deps: Deps, environment: Environme
     },
   );
 
-  actions.show(ONE, 'orders', (visit) => showDraft(deps, visit));
+  actions.show(ONE, 'order-changes', (visit) => showDraft(deps, visit));
   draftAddingRoutes(actions, deps);
   draftFormRoutes(actions, deps, environment);
 
-  actions.change(`${AT}/:number/changes`, 'orders', z.object({}), async (visit) => {
+  actions.change(`${AT}/:number/changes`, 'order-changes', z.object({}), async (visit) => {
     const id = await startChanges(deps, partOf(visit, 'number'), clerkOf(visit));
     return visit.context.redirect(pathOf(id), 303);
   });

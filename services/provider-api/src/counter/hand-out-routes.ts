@@ -4,6 +4,7 @@ import type { Deps } from '../domain/deps';
 import { formOnce } from '../domain/done-once';
 import { handOut } from '../domain/orders/hand-out';
 import { takeBackHandOut } from '../domain/orders/take-back-hand-out';
+import { mayDo } from '../domain/staff/role';
 import type { Actions } from './actions';
 import { rowId } from './form';
 import { formKey } from './form-key';
@@ -16,7 +17,7 @@ export function handOutRoutes(actions: Actions, deps: Deps, showOrder: ShowOrder
   actions.says(GOODS_SAID);
   actions.change(
     `${AT}/hand-out`,
-    'orders',
+    'order-changes',
     z
       .object({
         shown: z.string().max(64),
@@ -38,11 +39,11 @@ export function handOutRoutes(actions: Actions, deps: Deps, showOrder: ShowOrder
 
   actions.change(
     `${AT}/hand-out/back`,
-    'orders',
+    'order-changes',
     z.object({ id: rowId }),
     async (visit, { id }) => {
-      const isOwner = visit.session.role === 'owner';
-      const asked = { number: partOf(visit, 'number'), id, isOwner };
+      const mayAll = mayDo(visit.session.role, 'hand-outs-of-all');
+      const asked = { number: partOf(visit, 'number'), id, mayAll };
       const told = await takeBackHandOut(deps, asked, clerkOf(visit));
       return told === null ? already(visit) : back(visit, 'hand-out-back', told);
     },

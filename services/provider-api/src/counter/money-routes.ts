@@ -81,7 +81,7 @@ export function moneyRoutes(actions: Actions, deps: Deps): void {
 
   actions.change(
     `${AT}/:day/close`,
-    'orders',
+    'payments',
     z.record(z.string(), z.string()),
     async (visit, { shown = '', ...fields }) => {
       const closing = { day: dayIn(visit), shown, lines: countedIn(fields) };

@@ -69,7 +69,7 @@ export function orderChangeRoutes(actions: Actions, deps: Deps): void {
   const back = (visit: StaffVisit, said: Said) =>
     visit.context.redirect(`${pathOf(numberOf(visit))}?said=${said}`, 303);
 
-  actions.change(`${AT}/:number/status`, 'orders', statusForm, async (visit, form) => {
+  actions.change(`${AT}/:number/status`, 'order-changes', statusForm, async (visit, form) => {
     const number = numberOf(visit);
     const changed = await changeStatus(deps, { number, ...form }, clerkOf(visit));
     if (changed.outcome === 'done') {
@@ -89,7 +89,7 @@ export function orderChangeRoutes(actions: Actions, deps: Deps): void {
 
   actions.change(
     `${AT}/:number/note`,
-    'orders',
+    'order-changes',
     z.object({ words: typed(1000, 1), after: rowIdOrNone }),
     async (visit, form) => {
       const isNew = await addNote(deps, { number: numberOf(visit), ...form }, clerkOf(visit));
@@ -99,7 +99,7 @@ export function orderChangeRoutes(actions: Actions, deps: Deps): void {
 
   actions.change(
     `${AT}/:number/shelf`,
-    'orders',
+    'order-changes',
     z.object({ line: rowId, shelf: typed(40) }),
     async (visit, { line, shelf }) => {
       await setShelf(deps, { number: numberOf(visit), line, shelf }, clerkOf(visit));

@@ -42,19 +42,19 @@ export function orderMoneyRoutes(actions: Actions, deps: Deps): void {
     return { number: numberOf(visit), payment: payment.data };
   };
 
-  actions.change(`${AT}/payment`, 'orders', amountForm, async (visit, form) => {
+  actions.change(`${AT}/payment`, 'payments', amountForm, async (visit, form) => {
     const isNew = await receivePayment(deps, { number: numberOf(visit), ...form }, clerkOf(visit));
     return back(visit, isNew ? 'paid' : 'already');
   });
 
-  actions.change(`${AT}/refund`, 'orders', amountForm, async (visit, form) => {
+  actions.change(`${AT}/refund`, 'payments', amountForm, async (visit, form) => {
     const isNew = await payOut(deps, { number: numberOf(visit), ...form }, clerkOf(visit));
     return back(visit, isNew ? 'refunded' : 'already');
   });
 
   actions.change(
     `${AT}/payments/:payment/void`,
-    'orders',
+    'payments',
     z.object({ reason: typed(200, 1) }),
     async (visit, { reason }) => {
       const isNew = await takeBack(deps, { ...paymentOf(visit), reason }, clerkOf(visit));
@@ -62,7 +62,7 @@ export function orderMoneyRoutes(actions: Actions, deps: Deps): void {
     },
   );
 
-  actions.change(`${AT}/payments/:payment/certificate`, 'orders', z.object({}), async (visit) => {
+  actions.change(`${AT}/payments/:payment/certificate`, 'payments', z.object({}), async (visit) => {
     const isNew = await receiveCertificate(deps, paymentOf(visit), clerkOf(visit));
     return back(visit, isNew ? 'certificate' : 'already');
   });

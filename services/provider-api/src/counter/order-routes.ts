@@ -10,6 +10,7 @@ import { whyKept } from '../domain/orders/take-back-hand-out';
 import { returnableUntil } from '../domain/orders/take-return';
 import { isOverdue } from '../domain/orders/unpaid';
 import { dayOf } from '../domain/manila-day';
+import { mayDo } from '../domain/staff/role';
 import type { Actions, StaffVisit } from './actions';
 import { askedOrders } from './asked-orders';
 import { createLiveOrders } from './live-orders';
@@ -74,7 +75,8 @@ export function orderRoutes(
   const showOrder = async (visit: StaffVisit, status: 200 | 409) => {
     const order = await orderOf(visit);
     const now = deps.now();
-    const by = { id: visit.session.id, isOwner: visit.session.role === 'owner' };
+    const mayAll = mayDo(visit.session.role, 'hand-outs-of-all');
+    const by = { id: visit.session.id, mayAll };
     const newest = order.handOuts.at(-1);
     const until = await returnableUntil(db, order.id, returnDays);
     const papers = await deps.shopSettings.now();

@@ -23,7 +23,7 @@ export function returnRoutes(
 ): void {
   actions.change(
     '/staff/orders/:number/return',
-    'orders',
+    'order-changes',
     z
       .object({ shown: z.string().max(64), key: formKey, reason: typed(300, 1) })
       .catchall(z.string()),

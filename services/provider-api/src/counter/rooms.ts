@@ -21,6 +21,9 @@ import { quotationListRoutes } from './quotation-list-routes';
 import { quotationRoutes } from './quotation-routes';
 import { reportRoutes } from './report-routes';
 import { returnRoutes } from './return-routes';
+import { peopleRoutes } from './people-routes';
+import { roleRoutes } from './role-routes';
+import { stockRoutes } from './stock-routes';
 import { letterRoutes } from './settings/letter-routes';
 import { shopSettingsRoutes } from './settings/shop-routes';
 
@@ -75,6 +78,14 @@ export const ROOMS: readonly Room[] = [
     bind: ({ actions, deps }) => catalogueRoutes(actions, deps),
   },
   {
+    path: '/staff/stock',
+    name: 'Stock',
+    may: 'stock',
+    // The catalogue's own pages say it too.
+    unless: 'catalogue',
+    bind: ({ actions, deps }) => stockRoutes(actions, deps),
+  },
+  {
     path: '/staff/reports',
     name: 'What sells',
     may: 'reports',
@@ -101,6 +112,18 @@ export const ROOMS: readonly Room[] = [
     name: 'Log',
     may: 'log',
     bind: ({ actions, deps }) => logRoutes(actions, deps),
+  },
+  {
+    path: '/staff/people',
+    name: 'Staff',
+    may: 'staff',
+    // Who may set the shop finds them there.
+    unless: 'settings',
+    bind({ actions, deps, environment }) {
+      // Before the people, whose pages are one step below the same path.
+      roleRoutes(actions, deps);
+      peopleRoutes(actions, deps, environment);
+    },
   },
   {
     path: '/staff/settings',

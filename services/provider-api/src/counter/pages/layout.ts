@@ -34,7 +34,8 @@ const COUNTER: Office = {
 
 type ShownPlace = { path: string; name: string; waiting?: number };
 
-const maySee = ({ role }: StaffSession, { may }: Place) => may === 'signed-in' || mayDo(role, may);
+const maySee = ({ role }: StaffSession, { may, unless }: Place) =>
+  may === 'signed-in' || (mayDo(role, may) && !(unless !== undefined && mayDo(role, unless)));
 
 /** The rooms that somebody sees, in the order of the navigation, with how much waits in each. */
 export const placesOf = (

@@ -1,5 +1,5 @@
 /**
- * Who adds staff, changes roles and gives links: no page of the counter does, for owners neither, but
- * `provider staff` on the server.
+ * Who adds staff, changes roles and gives links: an owner on the counter's page for it, or `provider
+ * staff` on the server.
  */
-export const WHO_RUNS_IT = 'Whoever runs the shop’s server';
+export const WHO_RUNS_IT = 'An owner, or whoever runs the shop’s server,';

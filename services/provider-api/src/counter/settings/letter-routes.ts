@@ -61,6 +61,7 @@ export function letterRoutes(actions: Actions, deps: Deps): void {
       letter,
       isTried,
       changed,
+      viewer: visit.session.role,
     });
     return showPage(visit, place(LETTERS[kind]), main, changed === null ? 200 : 409);
   }
@@ -68,7 +69,11 @@ export function letterRoutes(actions: Actions, deps: Deps): void {
   actions.says(SAID);
   actions.show(LETTERS_AT, 'settings', async (visit) => {
     const { words: all } = await deps.shopSettings.forLetters(deps.db);
-    return showPage(visit, place('Letters'), LetterListPage({ words: all }));
+    return showPage(
+      visit,
+      place('Letters'),
+      LetterListPage({ words: all, viewer: visit.session.role }),
+    );
   });
   actions.show(`${LETTERS_AT}/:kind`, 'settings', (visit) => showLetter(visit));
   actions.change(

@@ -22,7 +22,10 @@ export function shopSettingsRoutes(actions: Actions, deps: Deps): void {
     const settings = await deps.shopSettings.now();
     const changes = await listSettingChanges(deps.db);
     const version = settingsVersion(settings);
-    const main = ShopSettingsPage({ settings, version, changes, changed });
+    const main = ShopSettingsPage({
+      ...{ settings, version, changes, changed },
+      viewer: visit.session.role,
+    });
     const place = { title: 'Settings', at: SETTINGS_AT };
     return showPage(visit, place, main, changed === null ? 200 : 409);
   }

@@ -13,7 +13,7 @@ import { noteChange, tellCustomer, type Told } from './change-words';
 import { handOutsOf, returnsOf, type HandOut, type OrderReturn } from './handed-out';
 import { lockOrder } from '../payments/ledger';
 
-type Who = { id: number; isOwner: boolean };
+type Who = { id: number; mayAll: boolean };
 
 /** Why a hand-out can't be taken back; null where it can. */
 export function whyKept(
@@ -22,7 +22,7 @@ export function whyKept(
 ): string | null {
   if (dayOf(at) !== dayOf(now)) return 'A hand-out can be taken back on its own day.';
   if (returns.length > 0) return 'Goods of this order came back since.';
-  if (staffId === by.id || by.isOwner) return null;
+  if (staffId === by.id || by.mayAll) return null;
   return 'Who handed it out can take it back, or an owner.';
 }
 
@@ -35,7 +35,7 @@ export function whyKept(
  */
 export async function takeBackHandOut(
   deps: Changing,
-  { number, id, isOwner }: { number: string; id: number; isOwner: boolean },
+  { number, id, mayAll }: { number: string; id: number; mayAll: boolean },
   clerk: DoneBy<Clerk>,
 ): Promise<Told | null> {
   const told = await deps.db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export async function takeBackHandOut(
       throw new Refusal('conflict', 'More was handed out since. Take that back first.');
     }
     const returns = await returnsOf(tx, order.id);
-    const why = whyKept(newest, { returns, now: deps.now(), by: { ...clerk.by, isOwner } });
+    const why = whyKept(newest, { returns, now: deps.now(), by: { ...clerk.by, mayAll } });
     if (why !== null) throw new Refusal('conflict', `${why} Nothing was done.`);
     await tx.update(handOuts).set({ takenBackAt: deps.now() }).where(eq(handOuts.id, id));
     const [opened = order] =

@@ -2,7 +2,7 @@
 import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { staff } from '../../database/tables/staff';
-import type { Role } from './role';
+import { OWNER } from './role';
 
 export type StaffAccount = typeof staff.$inferSelect;
 
@@ -23,7 +23,7 @@ export async function findStaff(queries: Queries, name: string): Promise<StaffAc
 /** @returns null where somebody has this name already */
 export async function addStaff(
   queries: Queries,
-  { name, role }: { name: string; role: Role },
+  { name, role }: { name: string; role: string },
   now: Date,
 ): Promise<StaffAccount | null> {
   const [added] = await queries
@@ -37,12 +37,12 @@ export async function addStaff(
 /** By name; `ready` where password and authenticator are set. */
 export async function listStaff(
   queries: Queries,
-): Promise<{ name: string; role: Role; ready: boolean }[]> {
+): Promise<{ name: string; role: string; ready: boolean }[]> {
   const rows = await queries.select().from(staff).orderBy(asc(staff.name));
   return rows.map(({ name, role, passwordHash }) => ({ name, role, ready: passwordHash !== null }));
 }
 
-export async function setRole(queries: Queries, id: number, role: Role): Promise<void> {
+export async function setRole(queries: Queries, id: number, role: string): Promise<void> {
   await queries.update(staff).set({ role }).where(eq(staff.id, id));
 }
 
@@ -56,6 +56,6 @@ export async function hasOwner(queries: Queries): Promise<boolean> {
   const [found] = await queries
     .select({ owners: count() })
     .from(staff)
-    .where(and(eq(staff.role, 'owner'), isNotNull(staff.passwordHash)));
+    .where(and(eq(staff.role, OWNER), isNotNull(staff.passwordHash)));
   return (found?.owners ?? 0) > 0;
 }

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { staff, staffLinks, staffRecoveryCodes } from '../../database/tables/staff';
 import { addStaff, findStaff, hasOwner } from './account';
+import { OWNER } from './role';
 import { endStaffSessionsOf } from './session';
 
 /** Where a link leads, below the counter's origin. */
@@ -39,8 +40,8 @@ export async function closeAccount(queries: Queries, id: number): Promise<void> 
 export async function firstOwnerLink(queries: Queries, now: Date): Promise<string | null> {
   if (await hasOwner(queries)) return null;
   const known = await findStaff(queries, FIRST_OWNER);
-  const owner = known ?? (await addStaff(queries, { name: FIRST_OWNER, role: 'owner' }, now));
+  const owner = known ?? (await addStaff(queries, { name: FIRST_OWNER, role: OWNER }, now));
   // Nobody else has the name: where two commands add it at once, one gets nothing and may be repeated.
-  if (owner?.role !== 'owner' || owner.passwordHash !== null) return null;
+  if (owner?.role !== OWNER || owner.passwordHash !== null) return null;
   return makeLink(queries, owner.id, now);
 }

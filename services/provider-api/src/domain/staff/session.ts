@@ -2,9 +2,9 @@
 import { ABSOLUTE_MS, IDLE_MS, TOUCH_MS } from 'back-office/accounts/session-rule';
 import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
-import { staff, staffSessions } from '../../database/tables/staff';
+import { staff, staffRoles, staffSessions } from '../../database/tables/staff';
 import type { Deps } from '../deps';
-import type { Role } from './role';
+import { roleNamed, type Role } from './role';
 import { drawToken, hashOfToken } from 'back-office/secret-token';
 
 export type StaffSession = { id: number; name: string; role: Role; token: string };
@@ -34,7 +34,7 @@ export const isOpenAt = (time: Date) =>
   );
 
 /**
- * The person of a valid session with the role of now, or null.
+ * The person of a valid session with the role and rights of now, or null.
  * @param byHand false for what a page asks by itself, which is no use of the session
  */
 export async function readStaffSession(
@@ -51,19 +51,21 @@ export async function readStaffSession(
       name: staff.name,
       role: staff.role,
       lastUsedAt: staffSessions.lastUsedAt,
+      own: staffRoles,
     })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .leftJoin(staffRoles, eq(staffRoles.name, staff.role))
     .where(and(eq(staffSessions.tokenHash, tokenHash), isOpenAt(time)));
   if (!row) return null;
-  const { lastUsedAt, ...person } = row;
+  const { id, name, role, lastUsedAt, own } = row;
   if (byHand && time.getTime() - lastUsedAt.getTime() > TOUCH_MS) {
     await db
       .update(staffSessions)
       .set({ lastUsedAt: time })
       .where(eq(staffSessions.tokenHash, tokenHash));
   }
-  return { ...person, token };
+  return { id, name, role: roleNamed(role, own), token };
 }
 
 /** @param but the hash of the token of a session that goes on */

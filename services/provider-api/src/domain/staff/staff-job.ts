@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { recordStaffAudit, type StaffAction } from '../audit/record-staff';
 import type { Database, Transaction } from '../../database/open';
 import type { AuditFields } from '../../database/tables/audit';
-import { STAFF_ROLES } from '../../database/tables/staff';
 import type { JobResult } from '../job-result';
 import {
   addStaff,
@@ -15,9 +14,10 @@ import {
   type StaffAccount,
 } from './account';
 import { signInLink } from 'back-office/known-device';
+import { BUILT_IN } from './role';
 import { closeAccount, firstOwnerLink, makeLink } from './link';
 
-const role = z.enum(STAFF_ROLES);
+const role = z.enum(BUILT_IN);
 const name = z.string().transform((text, context) => {
   const read = staffName(text);
   if (read !== null) return read;

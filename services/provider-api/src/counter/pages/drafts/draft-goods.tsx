@@ -16,7 +16,7 @@ export type SearchedGoods = { words: string; found: CartLine[] };
 type Goods = { draft: Draft; searched: SearchedGoods };
 
 /** '₱900.00, was ₱1,000.00; 10 or more ₱850.00 each'. */
-function priceInWords({ price, terms }: Pick<CartLine, 'price' | 'terms'>): string {
+export function priceInWords({ price, terms }: Pick<CartLine, 'price' | 'terms'>): string {
   const was =
     terms.was_price === undefined ? '' : `, was ${formatPrice(priceFromWire(terms.was_price))}`;
   const steps = (terms.price_steps ?? [])

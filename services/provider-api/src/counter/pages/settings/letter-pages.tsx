@@ -15,14 +15,17 @@ import {
 import type { Letter } from '../../../domain/mail/mailer';
 import { LABELS } from '../../../domain/settings/letter-words';
 import { ChangedNote } from '../catalogue/changed-note';
-import { LETTERS_AT, SettingsRooms } from './settings-rooms';
+import { LETTERS_AT, SettingsRooms, type Viewer } from './settings-rooms';
 
 const beginning = (text: string) => (text.length <= 60 ? text || '-' : `${text.slice(0, 59)}…`);
 
 /** All letters, with what an owner adds to each. */
-export const LetterListPage = ({ words }: { words: Readonly<Record<LetterKind, LetterWords>> }) => (
+export const LetterListPage = ({
+  words,
+  viewer,
+}: { words: Readonly<Record<LetterKind, LetterWords>> } & Viewer) => (
   <>
-    <SettingsRooms present={LETTERS_AT} />
+    <SettingsRooms present={LETTERS_AT} viewer={viewer} />
     <div class="heading">
       <h1>Letters</h1>
     </div>
@@ -54,7 +57,7 @@ const Stands = () => (
   </p>
 );
 
-type Shown = {
+type Shown = Viewer & {
   kind: LetterKind;
   words: LetterWords;
   version: string;
@@ -66,11 +69,11 @@ type Shown = {
 };
 
 /** One letter with its form, and as a customer reads it. */
-export function LetterPage({ kind, words, version, letter, isTried, changed }: Shown) {
+export function LetterPage({ kind, words, version, letter, isTried, changed, viewer }: Shown) {
   const path = `${LETTERS_AT}/${kind}`;
   return (
     <>
-      <SettingsRooms present={LETTERS_AT} />
+      <SettingsRooms present={LETTERS_AT} viewer={viewer} />
       <p class="back">
         <a href={LETTERS_AT}>All letters</a>
       </p>

@@ -12,9 +12,9 @@ import { clockText, WEEK } from '../../../domain/stock/opening-hours';
 import { dayFields } from '../../settings/shop-form';
 import { ChangedNote } from '../catalogue/changed-note';
 import { Moment } from '../moment';
-import { SETTINGS_AT, SettingsRooms } from './settings-rooms';
+import { SETTINGS_AT, SettingsRooms, type Viewer } from './settings-rooms';
 
-type Shown = {
+type Shown = Viewer & {
   settings: ShopSettings;
   version: string;
   changes: readonly SettingChange[];
@@ -167,9 +167,9 @@ const History = ({ changes }: { changes: readonly SettingChange[] }) => (
   </section>
 );
 
-export const ShopSettingsPage = ({ settings, version, changes, changed }: Shown) => (
+export const ShopSettingsPage = ({ settings, version, changes, changed, viewer }: Shown) => (
   <>
-    <SettingsRooms present={SETTINGS_AT} />
+    <SettingsRooms present={SETTINGS_AT} viewer={viewer} />
     <div class="heading">
       <h1>The shop</h1>
     </div>
