@@ -56,6 +56,14 @@ const RULES: Record<string, Rule> = {
     may: 'settings',
     fields: { introduction: '{wrong}', closing: '' },
   },
+  'GET /staff/reports/synonyms': { may: 'reports' },
+  'POST /staff/reports/synonyms/add': {
+    may: 'reports',
+    fields: { phrase: 'spinnywheel', names: 'nothing at all' },
+  },
+  'GET /staff/reports/synonyms/one': { may: 'reports' },
+  'POST /staff/reports/synonyms/one': { may: 'reports', fields: { names: 'angle grinder' } },
+  'POST /staff/reports/synonyms/one/end': { may: 'reports', fields: { to: 'none' } },
   'GET /staff/stock': { may: 'stock' },
   'GET /staff/people': { may: 'staff' },
   'POST /staff/people': {

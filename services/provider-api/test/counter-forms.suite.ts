@@ -178,8 +178,10 @@ const TYPED_PAGES = [
   '/staff/inquiries/:reference',
   '/staff/orders/:number',
   '/staff/orders/drafts/:id',
+  '/staff/people/:id',
   '/staff/quotations/:number?q=drill',
   '/staff/reports',
+  '/staff/reports/synonyms',
 ];
 
 /** What the controls of a page's form have, by name; of several forms the one that was refused. */

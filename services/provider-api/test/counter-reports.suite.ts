@@ -161,7 +161,7 @@ export function counterReportsSuite(database: TestDatabase): void {
       ]);
       // A name takes the place of the one before, which the log keeps.
       await clerk.post(path, { token, phrase: 'zzspinnywheel', names: 'hammer drill' });
-      const logged = shop.deps.db.select().from(audit).where(eq(audit.action, 'synonym added'));
+      const logged = shop.deps.db.select().from(audit).where(eq(audit.action, 'synonym changed'));
       expect((await logged.orderBy(audit.id)).at(-1)).toMatchObject({
         before: { names: 'angle grinder' },
         after: { names: 'hammer drill' },

@@ -24,6 +24,7 @@ import { counterQuotationsSuite } from './counter-quotations.suite';
 import { counterPeopleSuite } from './counter-people.suite';
 import { counterReportsSuite } from './counter-reports.suite';
 import { counterSettingsSuite } from './counter-settings.suite';
+import { counterSynonymsSuite } from './counter-synonyms.suite';
 import { doneOnceSuite } from './done-once.suite';
 import { edgesSuite } from './edges.suite';
 import { facetsSuite } from './facets.suite';
@@ -99,6 +100,7 @@ export const suites = [
   counterLettersSuite,
   counterPeopleSuite,
   counterSettingsSuite,
+  counterSynonymsSuite,
   counterCustomersSuite,
   stockSequencesSuite,
   importSuite,

@@ -25,6 +25,7 @@ import { peopleRoutes } from './people-routes';
 import { roleRoutes } from './role-routes';
 import { stockRoutes } from './stock-routes';
 import { letterRoutes } from './settings/letter-routes';
+import { synonymRoutes } from './synonym-routes';
 import { shopSettingsRoutes } from './settings/shop-routes';
 
 type Bound = { actions: Actions; deps: Deps; environment: Environment; feed: OrderFeed };
@@ -89,7 +90,10 @@ export const ROOMS: readonly Room[] = [
     path: '/staff/reports',
     name: 'What sells',
     may: 'reports',
-    bind: ({ actions, deps, environment }) => reportRoutes(actions, deps, environment),
+    bind({ actions, deps, environment }) {
+      reportRoutes(actions, deps, environment);
+      synonymRoutes(actions, deps);
+    },
   },
   {
     path: '/staff/customers',

@@ -7,6 +7,7 @@ import { formatDate } from 'shared-contracts/dates';
 import type { Period } from '../../domain/reports/period';
 import type { NothingFound as Missed } from '../../domain/search/nothing-found';
 import { addressWith } from '../asked-page';
+import { SYNONYMS_AT } from './synonym-paths';
 
 export const SYNONYM_PATH = '/staff/reports/synonym';
 
@@ -35,12 +36,19 @@ const COLUMNS = ['Search', 'Times', 'Last', 'In the catalogue it is called'];
 
 /** Searches that found nothing, each with a form that says what was meant. */
 export function NothingFound({ rows, period }: { rows: readonly Missed[]; period: Period }) {
-  if (rows.length === 0) return <p class="empty">Every search found something.</p>;
+  if (rows.length === 0) {
+    return (
+      <p class="empty">
+        Every search found something. <a href={SYNONYMS_AT}>All search names</a>
+      </p>
+    );
+  }
   return (
     <>
       <p class="faint">
         Say what the catalogue calls it, and the search finds that from then on. Several names stand
-        with | between them. Nothing is kept of who searched.
+        with | between them. Nothing is kept of who searched.{' '}
+        <a href={SYNONYMS_AT}>All search names</a>
       </p>
       {table(
         'Searches that found nothing, the most frequent first',

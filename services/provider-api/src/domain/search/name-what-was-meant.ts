@@ -32,12 +32,14 @@ export async function nameWhatWasMeant(
   }
   await deps.db.transaction(async (tx) => {
     const before = await namesNow(tx, row.phrase);
+    // A form that is sent twice changes nothing.
+    if (before.length > 0 && before.join('|') === row.names.join('|')) return;
     if (!(await keepSynonyms(tx, [row]))) {
       throw new Refusal('conflict', `A shop may have ${PHRASES_MOST} phrases of its own.`);
     }
     await forgetNothingFound(tx, [row.phrase]);
     await recordStaffAudit(deps, tx, {
-      action: 'synonym added',
+      action: before.length === 0 ? 'synonym added' : 'synonym changed',
       by,
       network,
       object: `synonym ${phraseOf(row.phrase)}`,
