@@ -6,7 +6,7 @@
 /** Each right, as an owner reads it. A new room of the counter adds its own here. */
 export const RIGHTS = {
   orders: 'See orders, their slips and receipts, and what is paid',
-  'order-changes': 'Take orders, change them and hand them out',
+  'order-changes': 'Take orders, change them and hand them out, when what is owed counts as paid',
   payments: 'Take payments, pay refunds, count the cash',
   'cash-reopening': 'Reopen a cash count that is closed',
   'hand-outs-of-all': 'Take back what somebody else has handed out, also after the day',

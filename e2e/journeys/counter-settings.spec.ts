@@ -1,0 +1,128 @@
+/** The counter: what an owner sets without a command line. */
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { sellableProduct } from '../shop/cart-steps';
+import { expectAccessible, somebodyOf, STAFF_PASSWORD } from '../shop/counter-clerk';
+import { callProvider, placeOrderFor } from '../shop/placed-order';
+import { shopAddress } from '../shop/shop-address';
+import { expect, newestMail, registeredCustomer, test } from '../shop/test';
+
+const open = (page: Page, path: string) =>
+  page.goto(`${shopAddress().counter}${path}`, { waitUntil: 'load' });
+
+const said = (page: Page, words: string) =>
+  expect(page.getByRole('status').first()).toContainText(words);
+
+/** Opens the account of a one-time link, in a browser of its own. */
+async function openedBy(browser: Browser, link: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(link, { waitUntil: 'load' });
+  const key = await page.locator('code.key').innerText();
+  const code = new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) }).generate();
+  await page.getByLabel('Password, 12 characters or more').fill(STAFF_PASSWORD);
+  await page.getByLabel('The password again').fill(STAFF_PASSWORD);
+  await page.getByLabel('Code that your authenticator shows').fill(code);
+  await page.getByRole('button', { name: 'Open my account' }).click();
+  await page.getByRole('link', { name: 'Go on' }).click();
+  return page;
+}
+
+/** Address and a letter's words, which the next mail has. Nobody else's test reads them. */
+async function setTheShop(page: Page, own: string): Promise<void> {
+  await open(page, '/staff/settings');
+  await page.getByLabel('Monday opens').fill('noon');
+  await page.getByLabel('Pickup address').fill(`Gate ${own}\n5 Harbour Road, Manila`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Monday opens')).toHaveAccessibleDescription(/time of day/);
+  await expect(page.getByLabel('Pickup address')).toHaveValue(new RegExp(own));
+  await page.getByLabel('Monday opens').fill('8:00');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await said(page, 'Saved.');
+  const changes = page.getByRole('region', { name: 'Changes' });
+  await expect(changes.getByRole('row', { name: new RegExp(own) })).toBeVisible();
+
+  await open(page, '/staff/settings/letters');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Order placed' }).click();
+  await page.getByLabel('Introduction').fill(`Dear {name}, <b>welcome</b> to gate ${own}.`);
+  await page.getByRole('button', { name: 'See the letter' }).click();
+  const letter = page.getByRole('region', { name: 'As you typed it' });
+  await expect(letter).toContainText(`Dear Ana Cruz, <b>welcome</b> to gate ${own}.`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await said(page, 'Saved.');
+}
+
+test('an owner sets the shop, its letters, its staff and its search names [N90 N91 N92 N93 N94]', async ({
+  browser,
+}) => {
+  const own = randomUUID().slice(0, 6).replaceAll(/\d/g, 'q');
+  const page = await (await browser.newContext()).newPage();
+  await somebodyOf(page, 'owner');
+  await setTheShop(page, own);
+
+  const customer = await registeredCustomer();
+  const { id, variants } = await sellableProduct();
+  const variant = variants.find((each) => each.default)?.id ?? 0;
+  const line = { product_id: id, variant_id: variant, quantity: 1 };
+  const { number } = await placeOrderFor(customer, [line]);
+  const mail = await newestMail(customer.email);
+  expect(mail).toContain(`<b>welcome</b> to gate ${own}.`);
+  expect(mail).toContain(`Pickup at: Gate ${own}, 5 Harbour Road, Manila`);
+  expect(mail).toContain(`/order-history/${number}`);
+  expect(mail).toContain('The last day to pay is ');
+
+  await open(page, '/staff/people/roles');
+  const making = page.getByRole('region', { name: 'Make a role' });
+  await making.getByLabel('Name').fill(`stock-${own}`);
+  await making.getByLabel('See prices and stock').check();
+  await making.getByLabel('Your own password').fill(STAFF_PASSWORD);
+  await expectAccessible(page);
+  await making.getByRole('button', { name: 'Make the role' }).click();
+  await said(page, 'The role is made.');
+
+  await open(page, '/staff/people');
+  await page.getByLabel('Name').fill(`ben-${own}`);
+  await page.getByLabel('Role').selectOption(`stock-${own}`);
+  await page.getByLabel('Your own password').fill(STAFF_PASSWORD);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const link = await page.locator('code.key').innerText();
+  await expectAccessible(page);
+  const ben = await openedBy(browser, link);
+  await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Stock');
+  await ben.getByLabel('Barcode, model number or words').fill('drill');
+  await ben.getByRole('button', { name: 'Find' }).click();
+  await expect(ben.getByRole('table', { name: 'Found in the catalogue' })).toBeVisible();
+  await expectAccessible(ben);
+  await open(ben, '/staff/settings');
+  await expect(ben.getByText('This is not for your role.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'I have copied it' }).click();
+  await page.getByRole('link', { name: `ben-${own}` }).click();
+  await expectAccessible(page);
+  await page.getByText('End the account').first().click();
+  await page.locator('#end-current').fill(STAFF_PASSWORD);
+  await page.getByRole('button', { name: 'End the account' }).click();
+  await said(page, 'The account is ended');
+  await open(ben, '/staff/stock');
+  await expect(ben).toHaveURL(/sign-in/);
+  await ben.context().close();
+
+  const word = `zz${own.replaceAll(/[^a-z]/g, 'q')}`;
+  await open(page, '/staff/reports/synonyms');
+  await page.getByLabel('What shoppers type').fill(word);
+  await page.getByLabel('What the catalogue calls it').fill('drill');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await said(page, 'Added.');
+  await expect
+    .poll(async () => {
+      const query = { query: word };
+      return (await callProvider<{ total: number }>('/api/store/products/search', query)).total;
+    })
+    .toBeGreaterThan(0);
+  await page.context().close();
+});
