@@ -15,6 +15,7 @@ const PROVIDER = '^services/provider-api/src/';
  */
 const DOMAIN_ROOMS = [
   'audit',
+  'settings',
   'sheets',
   'pictures',
   'mail',

@@ -16,7 +16,7 @@ const PROVIDER = 'services/provider-api/src';
 
 /** Which of two places says what the shop is set to. */
 const OF_THE_SHOP =
-  'Opening hours, days that are closed, preparation, the seller, the days to pay and whether unpaid orders end by themselves are first values: they count until an owner changes them at the counter (Settings), and from then on what the counter has stored counts, for each of them by itself. So somebody who may not touch the server can change them, all processes have the same, and a server that is set up anew brings no old address back. Removing a variable changes nothing that was stored.';
+  'Opening hours, days that are closed, preparation, pickup address, the seller, the days to pay and whether unpaid orders end by themselves are first values: they count until an owner changes them at the counter (Settings), and from then on what the counter has stored counts, for each of them by itself. So somebody who may not touch the server can change them, all processes have the same, and a server that is set up anew brings no old address back. Removing a variable changes nothing that was stored.';
 
 /**
  * The parts of the page: title, file, in it the constants or functions that hold schemas, and what is

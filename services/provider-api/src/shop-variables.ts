@@ -1,12 +1,11 @@
 /** How the shop does business, as its server says it. */
-import { shopConfig } from 'host-kit/shop-config';
 import type { Settings } from 'server-kit/environment';
 import { count, flag, list, words } from 'server-kit/setting';
 import { tinOf } from 'shared-contracts/wire/company';
 import * as z from 'zod';
 import { isDay } from './domain/manila-day';
 import type { ShopSettings } from './domain/settings/shop-settings';
-import { NEVER_OPEN, openingHoursOf } from './domain/stock/opening-hours';
+import { NEVER_OPEN, openingHoursOf } from './domain/settings/opening-hours';
 
 const openingHours = words.transform((said, context) => {
   if (said === 'off') return NEVER_OPEN;
@@ -76,15 +75,13 @@ export const shopVariables = {
    * @default none
    */
   COLLECTION_CLOSED: closedDays.default([]),
+  /** Where orders are handed out, as letters say it; without it they don't. */
+  PICKUP_ADDRESS: words.optional(),
   /** How long it takes to get an order ready that is on the shelf, in minutes. */
   COLLECTION_PREPARATION: count(0, 1440).default(60),
   /** How many days a cart may lie until the report counts it as left. */
   CART_DAYS: count(1, 365).default(3),
 };
-
-/** Where the shop's own pages say that it is. */
-const { lines, city, region, postalCode } = shopConfig.address;
-const ADDRESS = [...lines, `${city}, ${region} ${postalCode}`].join('\n');
 
 /** What staff may set at the counter, as it is until they do. */
 export function firstSettings(settings: Settings<typeof shopVariables>): ShopSettings {
@@ -92,7 +89,7 @@ export function firstSettings(settings: Settings<typeof shopVariables>): ShopSet
     hours: settings.COLLECTION_HOURS,
     closed: settings.COLLECTION_CLOSED,
     preparation: settings.COLLECTION_PREPARATION,
-    pickupAddress: ADDRESS,
+    pickupAddress: settings.PICKUP_ADDRESS ?? '',
     sellerName: settings.SELLER_NAME ?? '',
     sellerAddress: settings.SELLER_ADDRESS ?? '',
     sellerTin: settings.SELLER_TIN ?? '',

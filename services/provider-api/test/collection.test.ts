@@ -1,9 +1,13 @@
 /** From when something can be collected. */
 import { describe, expect, it, test } from 'vitest';
 import { BadEnvironment } from 'server-kit/environment';
-import { collectingAt, collectionAfter, type CollectionRule } from '../src/domain/stock/collection';
-import { collectionRule } from '../src/domain/settings/shop-settings';
-import { hoursInWords, hoursText, openingHoursOf } from '../src/domain/stock/opening-hours';
+import {
+  collectingAt,
+  collectionAfter,
+  collectionRule,
+  type CollectionRule,
+} from '../src/domain/stock/collection';
+import { hoursInWords, hoursText, openingHoursOf } from '../src/domain/settings/opening-hours';
 import { readEnvironment } from '../src/environment';
 
 const rule = (said: string, closed: string[] = [], preparation = 60): CollectionRule => ({

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { variants } from '../src/database/tables/catalogue';
 import { companyDetails } from '../src/database/tables/customers';
 import { orders } from '../src/database/tables/orders';
-import { NEVER_OPEN, openingHoursOf } from '../src/domain/stock/opening-hours';
+import { NEVER_OPEN, openingHoursOf } from '../src/domain/settings/opening-hours';
 import { openCounter, signedIn, type Counter } from './clerk';
 import { fillCart, placeCart } from './placed-orders';
 import { setShop } from './set-shop';

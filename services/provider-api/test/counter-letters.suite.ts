@@ -5,7 +5,7 @@ import { audit } from '../src/database/tables/audit';
 import { users } from '../src/database/tables/customers';
 import { orders } from '../src/database/tables/orders';
 import { settingChanges } from '../src/database/tables/settings';
-import { openingHoursOf } from '../src/domain/stock/opening-hours';
+import { openingHoursOf } from '../src/domain/settings/opening-hours';
 import { hiddenIn, openCounter, signedIn, type Clerk, type Counter } from './clerk';
 import { orderKits } from './placed-orders';
 import { setShop } from './set-shop';

@@ -3,7 +3,7 @@ import { changeSettings, settingsVersion } from '../src/domain/settings/change-s
 import type { ShopSettings } from '../src/domain/settings/shop-settings';
 import type { TestShop } from './shop';
 
-export const OWNER = { by: { id: 1, name: 'rosa' }, network: null };
+const OWNER = { by: { id: 1, name: 'rosa' }, network: null };
 
 export async function setShop({ deps }: TestShop, to: Partial<ShopSettings>): Promise<void> {
   const before = await deps.shopSettings.now();

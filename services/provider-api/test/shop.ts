@@ -19,7 +19,7 @@ import type { ShopSettings } from '../src/domain/settings/shop-settings';
 import { createStoredSettings } from '../src/domain/settings/stored-settings';
 import { createSharePictures } from '../src/domain/share-pictures/drawn';
 import { createScheduler } from '../src/domain/scheduler';
-import { NEVER_OPEN } from '../src/domain/stock/opening-hours';
+import { NEVER_OPEN } from '../src/domain/settings/opening-hours';
 import { createPictureLibrary, type PicturePlace } from '../src/domain/pictures/library';
 import { smallCatalogue, smallPictures } from './small-catalogue';
 

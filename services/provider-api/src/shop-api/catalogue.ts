@@ -18,11 +18,12 @@ import { productDetails } from '../domain/catalogue/details';
 import { featuredProducts } from '../domain/catalogue/featured';
 import { productIdsAfter } from '../domain/catalogue/product-ids';
 import { listPage } from '../domain/catalogue/products';
-import { collectingAt } from '../domain/stock/collection';
+import { collectingAt, collectionRule } from '../domain/stock/collection';
 
 export function catalogueCalls(app: App, deps: Deps): void {
   const { reads } = deps;
-  const collecting = async () => collectingAt(await deps.shopSettings.collection(), deps.now());
+  const collecting = async () =>
+    collectingAt(collectionRule(await deps.shopSettings.lately()), deps.now());
   answer(app, deps, listProducts, async ({ body }) => listPage(reads, body, await collecting()));
   answer(app, deps, listProductIds, ({ query }) => productIdsAfter(reads, query.after));
   answer(app, deps, readProduct, async ({ id }) =>

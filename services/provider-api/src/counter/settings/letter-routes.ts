@@ -8,7 +8,7 @@ import {
   LETTERS,
   type LetterKind,
   type LetterWords,
-} from '../../domain/mail/letter-kinds';
+} from '../../domain/settings/letter-kinds';
 import { sampleLetter } from '../../domain/mail/sample-letter';
 import { letterShop } from '../../domain/mail/shop-part';
 import { lastDayToPay } from '../../domain/orders/last-day';

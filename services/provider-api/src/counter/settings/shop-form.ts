@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { isDay } from '../../domain/manila-day';
 import { invalid } from '../../domain/refusal';
 import type { ShopSettings } from '../../domain/settings/shop-settings';
-import { WEEK } from '../../domain/stock/opening-hours';
+import { WEEK } from '../../domain/settings/opening-hours';
 import { typed, wholeNumber } from '../form';
 
 const DAY_MINUTES = 24 * 60;

@@ -1,7 +1,7 @@
 /** A whole letter of each kind with made-up contents, for who changes its words. */
 import type { OrderStatus } from '../../database/tables/orders';
 import { quotationText } from './inquiry-letters';
-import type { LetterKind } from './letter-kinds';
+import type { LetterKind } from '../settings/letter-kinds';
 import { orderLetter } from './letters';
 import type { Letter } from './mailer';
 import {

@@ -7,8 +7,8 @@ import { paths } from 'shared-contracts/paths';
 import type { Deps } from '../deps';
 import type { Queries } from '../../database/open';
 import type { ShopSettings } from '../settings/shop-settings';
-import { hoursInWords } from '../stock/opening-hours';
-import { filledWords, type LetterKind, type LetterWords } from './letter-kinds';
+import { hoursInWords } from '../settings/opening-hours';
+import { filledWords, type LetterKind, type LetterWords } from '../settings/letter-kinds';
 import { plainWords } from './plain-words';
 
 /** What all letters of a moment know of the shop. */

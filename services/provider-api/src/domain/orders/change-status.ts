@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/open';
 import { orderEvents, orders, type OrderStatus } from '../../database/tables/orders';
 import type { Deps } from '../deps';
 import { invalid } from '../refusal';
-import type { LetterKind } from '../mail/letter-kinds';
+import type { LetterKind } from '../settings/letter-kinds';
 import { orderChangedLetter } from '../mail/order-letters';
 import type { ShopPart } from '../mail/shop-part';
 import type { Balance, Money } from '../payments/balance';

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/open';
 import { users } from '../../database/tables/customers';
 import { orderEvents } from '../../database/tables/orders';
 import type { Deps } from '../deps';
-import type { LetterKind } from '../mail/letter-kinds';
+import type { LetterKind } from '../settings/letter-kinds';
 import type { Letter } from '../mail/mailer';
 import { letterShop, NO_SHOP_PART, orderPart, type ShopPart } from '../mail/shop-part';
 import { balanceOf } from '../payments/balance';

@@ -27,7 +27,7 @@ import { asCatalogued, asIs, exist, isNamed } from './read-query';
 import { readings, type Reading } from './readings';
 import type { Synonyms } from './synonyms';
 import { isReason } from './weights';
-import { collectingAt } from '../stock/collection';
+import { collectingAt, collectionRule } from '../stock/collection';
 
 /** How many results a page has (specification, section 9). */
 const RESULTS = 20;
@@ -163,7 +163,7 @@ export async function searchResults(
   const { rows, terms, where, total, meant, left } = outcome;
   const named = await namedVariants(reads, words, rows, yieldToOthers);
   const meeting = await variantsMeeting(reads, filter, rows);
-  const collecting = collectingAt(await deps.shopSettings.collection(), deps.now());
+  const collecting = collectingAt(collectionRule(await deps.shopSettings.lately()), deps.now());
   const results = await mapInSlices(rows, MATCHED_AT_ONCE, yieldToOthers, (row) => {
     const { percent, highlights } = matchRow(terms, row, left.length === 0);
     const own = named.get(row.id);

@@ -5,7 +5,7 @@ import { changedFields } from '../audit/changed-fields';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import { asShown, ChangedMeanwhile, versionOf } from '../audit/version';
 import type { Deps } from '../deps';
-import { LETTERS, type LetterKind, type LetterWords } from '../mail/letter-kinds';
+import { LETTERS, type LetterKind, type LetterWords } from './letter-kinds';
 import { wordsName } from './stored-settings';
 
 export const LABELS = { introduction: 'Introduction', closing: 'Closing' } as const;

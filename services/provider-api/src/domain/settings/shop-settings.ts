@@ -5,14 +5,7 @@
  */
 import { tinOf } from 'shared-contracts/wire/company';
 import { isDay } from '../manila-day';
-import type { CollectionRule } from '../stock/collection';
-import {
-  hoursText,
-  isEverOpen,
-  NEVER_OPEN,
-  openingHoursOf,
-  type OpeningHours,
-} from '../stock/opening-hours';
+import { hoursText, NEVER_OPEN, openingHoursOf, type OpeningHours } from './opening-hours';
 
 export type ShopSettings = {
   /** When orders are handed out. A shop that never opens says nothing of it. */
@@ -95,11 +88,3 @@ export const written = <Name extends keyof ShopSettings>(
   name: Name,
   values: Pick<ShopSettings, Name>,
 ): string => SETTINGS[name].write(values[name]);
-
-/** How orders are handed out; null where that isn't said. */
-export const collectionRule = ({
-  hours,
-  closed,
-  preparation,
-}: ShopSettings): CollectionRule | null =>
-  isEverOpen(hours) ? { hours, closed: new Set(closed), preparation } : null;

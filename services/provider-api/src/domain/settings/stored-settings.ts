@@ -2,21 +2,20 @@
 import { desc } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { settingChanges } from '../../database/tables/settings';
-import { LETTER_KINDS, type LetterKind, type LetterWords } from '../mail/letter-kinds';
-import { collectionRule, SETTING_NAMES, SETTINGS, type ShopSettings } from './shop-settings';
-import type { CollectionRule } from '../stock/collection';
+import { LETTER_KINDS, type LetterKind, type LetterWords } from './letter-kinds';
+import { SETTING_NAMES, SETTINGS, type ShopSettings } from './shop-settings';
 
 /** How long a change may take until the catalogue's pages know it, in milliseconds. */
-export const FRESH_MS = 1000;
+const FRESH_MS = 1000;
 
 export type StoredSettings = {
   /** As they are at this moment, whichever process changed them. @param queries the caller's transaction */
   now: (queries?: Queries) => Promise<ShopSettings>;
   /**
-   * How orders are handed out, for what everybody may read: read from the same place as the catalogue,
-   * and no older than a second more.
+   * For what everybody may read of the catalogue: from the same place as the catalogue, and no older
+   * than a second more.
    */
-  collection: () => Promise<CollectionRule | null>;
+  lately: () => Promise<ShopSettings>;
   /** The same with an owner's words of each letter. @param queries the transaction that causes the letter */
   forLetters: (queries: Queries) => Promise<{
     settings: ShopSettings;
@@ -70,16 +69,16 @@ export function createStoredSettings(
   first: ShopSettings,
   now: () => number = Date.now,
 ): StoredSettings {
-  let kept: { at: number; rule: CollectionRule | null } | null = null;
+  let kept: { at: number; settings: ShopSettings } | null = null;
   const read = async (queries: Queries) => settingsOf(first, await storedTexts(queries));
   return {
     now: (queries = db) => read(queries),
-    async collection() {
-      if (kept && now() - kept.at < FRESH_MS) return kept.rule;
+    async lately() {
+      if (kept && now() - kept.at < FRESH_MS) return kept.settings;
       const at = now();
-      const rule = collectionRule(await read(reads));
-      kept = { at, rule };
-      return rule;
+      const settings = await read(reads);
+      kept = { at, settings };
+      return settings;
     },
     async forLetters(queries) {
       const texts = await storedTexts(queries);

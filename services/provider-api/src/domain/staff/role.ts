@@ -25,7 +25,7 @@ export type Right = keyof typeof RIGHTS;
 
 export const ALL_RIGHTS = Object.keys(RIGHTS) as Right[];
 
-export const isRight = (name: string): name is Right => Object.hasOwn(RIGHTS, name);
+const isRight = (name: string): name is Right => Object.hasOwn(RIGHTS, name);
 
 export type Role = {
   name: string;

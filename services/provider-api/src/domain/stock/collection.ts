@@ -2,7 +2,8 @@
 import { quantityRule } from 'shared-contracts/order-quantity';
 import type { Collection } from 'shared-contracts/wire/collection';
 import { dayOf, daysAfter, startOfDay } from '../manila-day';
-import type { OpeningHours } from './opening-hours';
+import { isEverOpen, type OpeningHours } from '../settings/opening-hours';
+import type { ShopSettings } from '../settings/shop-settings';
 import { readyInDays } from './ready-in-days';
 
 /** How a shop hands out its orders. */
@@ -13,6 +14,14 @@ export type CollectionRule = {
   /** How long it takes to get an order ready, in minutes. */
   preparation: number;
 };
+
+/** The rule of what the shop has set; null where it says nothing of it. */
+export const collectionRule = ({
+  hours,
+  closed,
+  preparation,
+}: Pick<ShopSettings, 'hours' | 'closed' | 'preparation'>): CollectionRule | null =>
+  isEverOpen(hours) ? { hours, closed: new Set(closed), preparation } : null;
 
 /** What is known of a variant, and of how many units. */
 export type Sold = Parameters<typeof readyInDays>[0];

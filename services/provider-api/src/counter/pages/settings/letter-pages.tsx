@@ -11,7 +11,7 @@ import {
   PLACEHOLDERS,
   type LetterKind,
   type LetterWords,
-} from '../../../domain/mail/letter-kinds';
+} from '../../../domain/settings/letter-kinds';
 import type { Letter } from '../../../domain/mail/mailer';
 import { LABELS } from '../../../domain/settings/letter-words';
 import { ChangedNote } from '../catalogue/changed-note';

@@ -8,7 +8,7 @@ import { table } from 'back-office/parts/table';
 import type { Differing } from '../../../domain/audit/version';
 import type { SettingChange } from '../../../domain/settings/change-settings';
 import type { ShopSettings } from '../../../domain/settings/shop-settings';
-import { clockText, WEEK } from '../../../domain/stock/opening-hours';
+import { clockText, WEEK } from '../../../domain/settings/opening-hours';
 import { dayFields } from '../../settings/shop-form';
 import { ChangedNote } from '../catalogue/changed-note';
 import { Moment } from '../moment';
