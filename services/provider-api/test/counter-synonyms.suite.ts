@@ -30,8 +30,8 @@ export function counterSynonymsSuite(database: TestDatabase): void {
     });
 
     const total = async (query: string) => {
-      const { json } = await shop.post('/api/store/products/search', { query });
-      return (json as { total: number }).total;
+      const answer = await shop.post('/api/store/products/search', { query });
+      return (answer.json as { total: number }).total;
     };
     const pageOf = (phrase: string) => `${ONE}?${new URLSearchParams({ phrase }).toString()}`;
     const add = (phrase: string, names: string) => clerk.send(`${AT}/add`, { phrase, names }, AT);

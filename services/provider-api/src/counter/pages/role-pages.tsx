@@ -14,7 +14,7 @@ export const rightField = (right: Right): `right-${Right}` => `right-${right}`;
 const limitOf = ({ discountMost }: Role) =>
   discountMost === null ? 'as the server is set' : `${discountMost / 100}%`;
 
-const RoleEntry = ({ role }: { role: Role }) => (
+const RoleEntry = ({ of: role }: { of: Role }) => (
   <li>
     <h2>
       {isBuiltIn(role.name) ? (
@@ -32,7 +32,7 @@ const RoleEntry = ({ role }: { role: Role }) => (
   </li>
 );
 
-const Rights = ({ role, id }: { role: Role | null; id: string }) => (
+const Rights = ({ of: role, id }: { of: Role | null; id: string }) => (
   <>
     <fieldset>
       <legend>May</legend>
@@ -65,7 +65,7 @@ export const RolesPage = ({ roles, viewer }: { roles: readonly Role[] } & Viewer
     </div>
     <ul class="entries roles">
       {roles.map((role) => (
-        <RoleEntry role={role} />
+        <RoleEntry of={role} />
       ))}
     </ul>
     <section aria-labelledby="new">
@@ -74,7 +74,7 @@ export const RolesPage = ({ roles, viewer }: { roles: readonly Role[] } & Viewer
       </h2>
       <Form to={ROLES_AT} kind="edit">
         <Line name="name" label="Name" needed most={31} autocomplete="off" autocapitalize="none" />
-        <Rights role={null} id="new-current" />
+        <Rights of={null} id="new-current" />
         <Button kind="main">Make the role</Button>
       </Form>
     </section>
@@ -93,7 +93,7 @@ export function RolePage({ role, viewer }: { role: Role } & Viewer) {
         <h1>{role.name}</h1>
       </div>
       <Form to={path} kind="edit">
-        <Rights role={role} id="change-current" />
+        <Rights of={role} id="change-current" />
         <Button kind="main">Save</Button>
       </Form>
       <Opening kind="cancel" summary="Remove the role">
