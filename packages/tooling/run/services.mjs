@@ -10,6 +10,9 @@ export const ROOT = resolve(import.meta.dirname, '../../..');
 /** Where `pnpm start` finds the demonstration catalogue, once it is made. */
 export const DEMO_CATALOGUE = join(ROOT, 'packages/demo-catalogue/dist');
 
+/** Where the demonstration shop hands out, as its pages say it. */
+export const DEMO_PICKUP = 'Unit 4, 118 Rizal Avenue Extension, Caloocan City, Metro Manila, 1400';
+
 const REMOTES = APPS.filter((app) => app !== 'shell');
 
 /** Default ports, counted on from the shell's; each can be set by its environment variable. */
@@ -172,7 +175,10 @@ export function servicesOf(environment, secret, buckets, trust = environment.REL
         DEMO_CATALOGUE: environment.DEMO_CATALOGUE ?? (production ? '' : DEMO_CATALOGUE),
         STAFF_PORT: staffPort(environment),
         // Mails have links of the shop; in production only where its address is known.
-        ...(!production && { SHOP_ORIGIN: `http://localhost:${at('shell')}` }),
+        ...(!production && {
+          SHOP_ORIGIN: `http://localhost:${at('shell')}`,
+          PICKUP_ADDRESS: environment.PICKUP_ADDRESS ?? DEMO_PICKUP,
+        }),
         ...(environment.SHOP_ORIGIN && { SHOP_ORIGIN: environment.SHOP_ORIGIN }),
       },
     },

@@ -1,7 +1,9 @@
 /** A port that no browser speaks to is named before anything starts, and who runs with the shop. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BLOCKED_PORTS } from '../run/blocked-ports.mjs';
-import { servicesOf } from '../run/services.mjs';
+import { DEMO_PICKUP, ROOT, servicesOf } from '../run/services.mjs';
 
 describe('a port that browsers refuse', () => {
   it.each([...BLOCKED_PORTS])('is refused by fetch before it asks anybody: %i', async (port) => {
@@ -66,4 +68,15 @@ describe('the counter', () => {
       '4001',
     );
   });
+});
+
+it('says in letters the address that the pages of the demonstration shop say', () => {
+  const pages = readFileSync(join(ROOT, 'packages/host-kit/src/shop-config.ts'), 'utf8');
+  const parts = DEMO_PICKUP.split(', ');
+  expect(parts).toHaveLength(5);
+  for (const part of parts) expect(pages).toContain(part);
+  const provider = (environment: Record<string, string>) =>
+    servicesOf(environment, 's', 'b').find(({ name }) => name === 'provider-api')?.env;
+  expect(provider({})).toMatchObject({ PICKUP_ADDRESS: DEMO_PICKUP });
+  expect(provider({ PICKUP_ADDRESS: 'Pier 3' })).toMatchObject({ PICKUP_ADDRESS: 'Pier 3' });
 });
