@@ -1,10 +1,22 @@
 /** Tables of quotations: what was asked for, and what staff offer. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { centavos, identity, moment } from './columns';
 import { inquiries } from './content';
 
-/** Which follows which is in src/quotations. An expired one is still `Sent`: `valid_until` says it. */
+/**
+ * Which follows which is in src/domain/quotations. An expired one is still `Sent`: `valid_until` says
+ * it; `Replaced` is one that was sent, and of which a later version was sent since.
+ */
 const QUOTATION_STATUSES = [
   'Requested',
   'Draft',
@@ -12,6 +24,7 @@ const QUOTATION_STATUSES = [
   'Accepted',
   'Declined',
   'Withdrawn',
+  'Replaced',
 ] as const;
 
 /** An offer of goods at prices that staff set. It changes no stock until it is accepted. */
@@ -56,6 +69,16 @@ export const quotations = pgTable(
     declineReason: text('decline_reason'),
     /** The secret of the link by which anybody reads it; null for none. It opens nothing else. */
     link: text('link').unique(),
+    /** From 1 on; a later one replaces those before it when it is sent. */
+    version: integer('version').notNull().default(1),
+    /** Version 1 of it; null for that itself, and where that is gone. */
+    firstId: integer('first_id').references((): AnyPgColumn => quotations.id, {
+      onDelete: 'set null',
+    }),
+    /** What is taken off the sum of the lines, in hundredths of a per cent; `subtotal` is without it. */
+    discountRate: integer('discount_rate').notNull().default(0),
+    /** Why a discount is given, here or on a line. */
+    discountReason: text('discount_reason').notNull().default(''),
     /** Written by the version before only, which tells repeats by them. */
     requestKey: text('request_key').unique(),
     requestHash: text('request_hash'),
@@ -63,6 +86,7 @@ export const quotations = pgTable(
   (table) => [
     index('quotations_inquiry').on(table.inquiryId),
     index('quotations_email').on(table.email),
+    index('quotations_first').on(table.firstId),
   ],
 );
 
@@ -101,6 +125,7 @@ export const quotationLines = pgTable(
     askedLineId: integer('asked_line_id').references(() => quotationAskedLines.id, {
       onDelete: 'set null',
     }),
+    /** `NO_GOODS` for a line in free text: its text is the product's name, its unit the variant's. */
     variantId: integer('variant_id').notNull(),
     productName: text('product_name').notNull(),
     variantName: text('variant_name').notNull(),
@@ -108,8 +133,11 @@ export const quotationLines = pgTable(
     /** The maker's number; null where there is none. */
     model: text('model'),
     quantity: integer('quantity').notNull(),
-    /** Of one unit, before VAT. */
+    /** Of one unit, before VAT, with the line's discount taken off. */
     price: centavos('price').notNull(),
+    /** The price before the line's discount, of which it is a rate in hundredths of a per cent. */
+    fullPrice: centavos('full_price'),
+    discountRate: integer('discount_rate').notNull().default(0),
   },
   (table) => [
     index('quotation_lines_quotation').on(table.quotationId),
