@@ -60,8 +60,12 @@ const quotedLine = z.object({
   brand_name: text,
   model: text,
   quantity: wholeNumber(1),
-  /** Of one unit, before VAT. */
+  /** Of one unit, before VAT, with the line's discount taken off. */
   price: wireAmount,
+  /** The price before the line's discount; null where there is none. */
+  full_price: optionalAmount,
+  /** Of the line. */
+  discount_percent: z.optional(z.number()),
 });
 
 /** What was asked for; `not offered` where staff say that they can't offer it. */
@@ -84,6 +88,10 @@ export const quotation = z.extend(listedQuotation, {
   terms: text,
   asked: lenient(askedLine),
   lines: lenient(quotedLine),
+  /** What the lines come to, and what is off it; null and missing where no discount is off everything. */
+  items: optionalAmount,
+  discount: optionalAmount,
+  discount_percent: z.optional(z.number()),
   subtotal: optionalAmount,
   vat: optionalAmount,
   /** Of the order that it became; empty for none, and for who has only the link. */

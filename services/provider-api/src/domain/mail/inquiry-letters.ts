@@ -4,9 +4,16 @@
  * inquiry it is.
  */
 import { formatDate } from 'shared-contracts/dates';
-import { formatMoney, VAT_PERCENT, type Totals } from 'shared-contracts/money';
-import type { OrderedLine } from './letters';
-import { aroundOwn, hello, SIGNATURE } from './letters';
+import { formatMoney, type Totals } from 'shared-contracts/money';
+import { rateInWords } from '../orders/amounts';
+import {
+  aroundOwn,
+  hello,
+  namedInWords,
+  SIGNATURE,
+  totalsInWords,
+  type OrderedLine,
+} from './letters';
 import type { Letter } from './mailer';
 import { plainWords } from './plain-words';
 import type { ShopPart } from './shop-part';
@@ -30,8 +37,9 @@ export function answerLetter(inquirer: Inquirer, words: string, replyTo: string)
 
 export type OfferedQuotation = {
   number: string;
-  lines: OrderedLine[];
-  totals: Totals;
+  lines: QuotedLine[];
+  /** Its rate in hundredths of a per cent. */
+  totals: Totals & { rate: number };
   /** A day in Manila: '2026-12-23'. */
   validUntil: string;
   /** What was asked for and cannot be offered. */
@@ -45,8 +53,15 @@ export type OfferedQuotation = {
 export const QUOTATION_TERMS =
   'For pickup. It keeps no goods for you: stock may change until you order.';
 
-const lineOf = ({ quantity, model, productName, variantName, price }: OrderedLine) =>
-  `${quantity} x ${model === null ? '' : `${model}, `}${productName} (${variantName}): ${formatMoney(price)} each, ${formatMoney(price * quantity)}`;
+type QuotedLine = OrderedLine & { fullPrice: number | null; discountRate: number };
+
+/** '2 x TMW-HD18, Drill (Kit): ₱900.00 each (₱1,000.00 less 10%), ₱1,800.00'. */
+function lineOf(line: QuotedLine): string {
+  const { quantity, price, fullPrice, discountRate } = line;
+  const less =
+    fullPrice === null ? '' : ` (${formatMoney(fullPrice)} less ${rateInWords(discountRate)})`;
+  return `${quantity} x ${namedInWords(line)}: ${formatMoney(price)} each${less}, ${formatMoney(price * quantity)}`;
+}
 
 /** The lines, sums and last day of a quotation, as the mail and the thread have them. */
 export function quotationText(offered: OfferedQuotation): string {
@@ -57,9 +72,7 @@ export function quotationText(offered: OfferedQuotation): string {
     '',
     ...lines.map(lineOf),
     '',
-    `Subtotal: ${formatMoney(totals.subtotal)}`,
-    `VAT (${VAT_PERCENT}%): ${formatMoney(totals.vat)}`,
-    `Total: ${formatMoney(totals.total)}`,
+    ...totalsInWords(totals, totals.rate),
     '',
     // A strange text must not make links in the shop's mail.
     ...missing.map((text) => `We cannot offer: ${plainWords(text)}`),

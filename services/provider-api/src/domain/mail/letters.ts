@@ -105,9 +105,17 @@ function factLines(facts: readonly [string, string][]): string[] {
   return lines.length === 0 ? [] : [...lines, ''];
 }
 
+/** 'TMW-HD18, Drill (Kit)'; what is no variant of something has no brackets. */
+export const namedInWords = ({
+  model,
+  productName,
+  variantName,
+}: Omit<OrderedLine, 'quantity' | 'price'>) =>
+  `${model === null ? '' : `${model}, `}${productName}${variantName === '' ? '' : ` (${variantName})`}`;
+
 /** One line of an order: '2 x TMW-HD18, Drill (Kit): ₱8,999.00 each, ₱17,998.00'. */
-export const orderedWords = ({ quantity, model, productName, variantName, price }: OrderedLine) =>
-  `${quantity} x ${model === null ? '' : `${model}, `}${productName} (${variantName}): ${quantity === 1 ? '' : `${formatMoney(price)} each, `}${formatMoney(price * quantity)}`;
+export const orderedWords = ({ quantity, price, ...of }: OrderedLine) =>
+  `${quantity} x ${namedInWords(of)}: ${quantity === 1 ? '' : `${formatMoney(price)} each, `}${formatMoney(price * quantity)}`;
 
 /** @param discountRate in hundredths of a per cent; the subtotal is without it */
 export const totalsInWords = ({ subtotal, vat, total }: Totals, discountRate = 0): string[] => [

@@ -70,7 +70,8 @@ function ofQuotation(shop: LetterShop, kind: 'requested' | 'offered', until: str
     const lines = [{ text: 'Cordless Hammer Drill', quantity: 1 }];
     return requestedLetter({ ...request, lines }, part, TO);
   }
-  const offer = { lines: [LINE], totals: SUMS, missing: [], words: '', terms: '' };
+  const lines = [{ ...LINE, fullPrice: null, discountRate: 0 }];
+  const offer = { lines, totals: SUMS, missing: [], words: '', terms: '' };
   const text = quotationText({ number: QUOTATION, ...offer, validUntil: until });
   const page = shop.origin && `${shop.origin}/quotations/shared/…`;
   return offerLetter({ name: NAME, email: TO }, part, { number: QUOTATION, text, page }, TO);

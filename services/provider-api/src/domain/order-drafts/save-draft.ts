@@ -4,8 +4,8 @@ import { asShown, ChangedMeanwhile, type Differing } from '../audit/version';
 import type { Transaction } from '../../database/open';
 import { orderDraftLines, orderDrafts } from '../../database/tables/order-drafts';
 import type { Deps } from '../deps';
-import { RATE_MOST, rateInWords } from '../orders/amounts';
-import { invalid } from '../refusal';
+import { rateInWords } from '../orders/amounts';
+import { checkRate, checkReason } from '../orders/discount';
 import {
   draftAmounts,
   draftVersion,
@@ -58,16 +58,10 @@ function differences(draft: WholeDraft, values: DraftValues): Differing[] {
 }
 
 /** @throws Refusal invalid for a discount that is too large, or without a reason */
-function checkDiscount(draft: WholeDraft, { values, discountMost }: DraftForm): void {
-  const { discountRate: rate, discountReason: reason } = values;
-  if (rate < 0 || rate > RATE_MOST) throw invalid({ discount: 'Must be from 0 to 100.' });
-  // What an owner has given stays where somebody else goes on with the draft.
-  if (rate > discountMost && rate !== draft.discountRate) {
-    throw invalid({
-      discount: `You may give ${rateInWords(discountMost)} at most. An owner may give more.`,
-    });
-  }
-  if (rate > 0 && reason === '') throw invalid({ discountReason: 'Please say why.' });
+function checkDiscount(draft: WholeDraft, { values, discountMost: most }: DraftForm): void {
+  const { discountRate: rate, discountReason } = values;
+  checkRate({ field: 'discount', rate, before: draft.discountRate, most });
+  checkReason(rate, discountReason);
 }
 
 async function writeLines(

@@ -20,6 +20,7 @@ import { partOf } from '../orders/change-words';
 import { businessColumns, companyFacts } from '../orders/business-fields';
 import { contactColumns } from '../orders/contact-columns';
 import { insertOrder, sell } from '../orders/store-order';
+import { settle } from '../payments/settle';
 import { checkOpen, lockOwn } from './own-quotation';
 import { linesOfQuotation, orderNumberOf } from './read-quotation';
 import { takeFromCart } from './take-from-cart';
@@ -44,7 +45,7 @@ async function accept(
   const business = businessColumns(body);
   const faults = philippineFaults(body);
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  const { subtotal, vat, total } = quotation;
+  const { subtotal, vat, total, discountRate } = quotation;
   if (subtotal === null || vat === null || total === null) throw new Error('sent without sums');
   const totals: Totals = { subtotal, vat, total };
   const lines = await takeLines(tx, await linesOfQuotation(tx, quotation.id));
@@ -56,8 +57,13 @@ async function accept(
     userId: user.id,
     placedAt: now,
     quotationId: quotation.id,
+    discountRate,
+    // Nobody but staff reads why; a line's discount is in its price.
+    discountReason: discountRate === 0 ? null : quotation.discountReason,
   });
   await sell(tx, order.id, lines);
+  // One that costs nothing is paid.
+  await settle(tx, order, now);
   const cart_units = await takeFromCart(tx, user.id, quotation);
   await tx
     .update(quotations)
@@ -72,6 +78,7 @@ async function accept(
     facts: companyFacts(business),
     phone: body.phone,
     lines,
+    discountRate,
     totals,
   });
   await deps.mailer.post(tx, letter, now);

@@ -2,6 +2,7 @@
 import { toPesos } from 'shared-contracts/money';
 import type { Queries } from '../../database/open';
 import type { quotations } from '../../database/tables/quotations';
+import { sumOf } from '../orders/amounts';
 import {
   askedOfQuotation,
   linesOfQuotation,
@@ -12,6 +13,7 @@ import { shownStatus } from './own-quotation';
 
 type Row = typeof quotations.$inferSelect;
 
+const percent = (rate: number) => rate / 100;
 const pesos = (amount: number | null) => (amount === null ? null : toPesos(amount));
 
 /** Nothing of an offer that staff still write. */
@@ -36,7 +38,21 @@ const toLine = (line: QuotationLine) => ({
   model: line.model ?? '',
   quantity: line.quantity,
   price: toPesos(line.price),
+  ...(line.fullPrice === null
+    ? {}
+    : { full_price: toPesos(line.fullPrice), discount_percent: percent(line.discountRate) }),
 });
+
+/** What is off the sum of the lines; nothing where there is no discount. */
+function toDiscount(lines: readonly QuotationLine[], { subtotal, discountRate }: Row) {
+  if (subtotal === null || discountRate === 0) return {};
+  const items = sumOf(lines);
+  return {
+    items: toPesos(items),
+    discount: toPesos(items - subtotal),
+    discount_percent: percent(discountRate),
+  };
+}
 
 /** @param own false for who has only the link: they see the offer, and nothing of the customer's */
 export async function toQuotation(queries: Queries, row: Row, own: boolean, now: Date) {
@@ -58,6 +74,7 @@ export async function toQuotation(queries: Queries, row: Row, own: boolean, now:
       state: sent && notOffered ? 'not offered' : 'asked',
     })),
     lines: lines.map(toLine),
+    ...toDiscount(lines, row),
     subtotal: sent ? pesos(row.subtotal) : null,
     vat: sent ? pesos(row.vat) : null,
     order_number: own ? ((await orderNumberOf(queries, row.id)) ?? '') : '',

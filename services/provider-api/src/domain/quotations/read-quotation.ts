@@ -1,11 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import { totalsOf, type Totals } from 'shared-contracts/money';
+import type { Centavos, Totals } from 'shared-contracts/money';
 import { versionOf } from '../audit/version';
 import type { Queries } from '../../database/open';
 import { inquiries } from '../../database/tables/content';
 import { orders } from '../../database/tables/orders';
 import { quotationAskedLines, quotationLines, quotations } from '../../database/tables/quotations';
 import { dayOf } from '../manila-day';
+import { amountsOf, sumOf } from '../orders/amounts';
 
 export type QuotationLine = typeof quotationLines.$inferSelect;
 export type AskedLine = typeof quotationAskedLines.$inferSelect;
@@ -14,20 +15,27 @@ export type WholeQuotation = typeof quotations.$inferSelect & {
   /** What the customer asked for; empty where staff made it. */
   asked: AskedLine[];
   /** Of the lines: what a sent quotation says, and what a draft would say now. */
-  totals: Totals;
+  totals: QuotedSums;
   /** The inquiry that it answers; null where it was asked for otherwise. */
   inquiry: typeof inquiries.$inferSelect | null;
   /** To whom it is sent; null where nobody is known. */
-  customer: { name: string; email: string } | null;
+  customer: QuotedTo | null;
 };
+
+/** Sums, and what the lines come to before the discount of everything. */
+export type QuotedSums = Totals & { items: Centavos; discount: Centavos; rate: number };
+
+/** For whom a quotation is; without an email nobody is told by mail. */
+export type QuotedTo = { name: string; email: string | null };
 
 /** To whom a quotation is sent; the version before says it by the inquiry alone. */
 export function customerOf(
   { name, email }: Pick<WholeQuotation, 'name' | 'email'>,
   inquiry: { name: string; email: string } | null,
-): { name: string; email: string } | null {
+): QuotedTo | null {
   if (email !== null) return { name: name ?? '', email };
-  return inquiry && { name: inquiry.name, email: inquiry.email };
+  if (inquiry) return { name: inquiry.name, email: inquiry.email };
+  return name === null || name === '' ? null : { name, email: null };
 }
 
 /** The lines of a quotation in the order in which they were added. */
@@ -52,15 +60,28 @@ export async function askedOfQuotation(queries: Queries, id: number): Promise<As
 export const isUnanswered = ({ id, notOffered }: AskedLine, lines: readonly QuotationLine[]) =>
   !notOffered && !lines.some(({ askedLineId }) => askedLineId === id);
 
-export const totalsOfLines = (lines: readonly { price: number; quantity: number }[]): Totals =>
-  totalsOf(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
-
-/** Names what a page shows of an offer: its lines with their prices, and what is said of each asked one. */
-export const offerVersion = ({ lines, asked }: Pick<WholeQuotation, 'lines' | 'asked'>): string =>
+/** Names what the form of a draft shows: its lines, what is said of each asked one, and its facts. */
+export const draftVersion = (quotation: Omit<WholeQuotation, 'totals' | 'customer' | 'inquiry'>) =>
   versionOf([
-    lines.map(({ id, askedLineId, quantity, price }) => [id, askedLineId, quantity, price]),
-    asked.map(({ id, notOffered }) => [id, notOffered]),
+    quotation.lines.map((line) => [line.id, line.askedLineId, line.quantity, line.price]),
+    quotation.lines.map(({ fullPrice, discountRate }) => [fullPrice, discountRate]),
+    quotation.asked.map(({ id, notOffered }) => [id, notOffered]),
+    [quotation.name, quotation.mobileNumber, quotation.email, quotation.company],
+    [quotation.validUntil, quotation.terms, quotation.words],
+    [quotation.discountRate, quotation.discountReason],
   ]);
+
+type Summed = Pick<typeof quotations.$inferSelect, keyof Totals | 'discountRate'>;
+
+/** As it was sent; of a draft what it would say now. @throws Refusal invalid where it can't be computed */
+function sumsOf(lines: readonly QuotationLine[], quotation: Summed): QuotedSums {
+  const { subtotal, vat, total, discountRate: rate } = quotation;
+  if (subtotal === null || vat === null || total === null) {
+    return { ...amountsOf(lines, rate), rate };
+  }
+  const items = sumOf(lines);
+  return { items, discount: items - subtotal, rate, subtotal, vat, total };
+}
 
 /** A quotation with its lines; null where there is none of this number. */
 export async function readQuotation(
@@ -75,14 +96,12 @@ export async function readQuotation(
   if (!row) return null;
   const { quotation, inquiry } = row;
   const lines = await linesOfQuotation(queries, quotation.id);
-  const { subtotal, vat, total } = quotation;
-  const unsent = subtotal === null || vat === null || total === null;
   return {
     ...quotation,
     lines,
     asked: await askedOfQuotation(queries, quotation.id),
     customer: customerOf(quotation, inquiry),
-    totals: unsent ? totalsOfLines(lines) : { subtotal, vat, total },
+    totals: sumsOf(lines, quotation),
     inquiry,
   };
 }

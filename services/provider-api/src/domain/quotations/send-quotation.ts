@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { paths } from 'shared-contracts/paths';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
-import { inquiries } from '../../database/tables/content';
+import type { Transaction } from '../../database/open';
 import { inquiryEvents } from '../../database/tables/inquiry-threads';
 import { quotations } from '../../database/tables/quotations';
 import { invalid } from '../refusal';
@@ -11,34 +11,16 @@ import { quotationLetter, quotationText } from '../mail/inquiry-letters';
 import { offerLetter } from '../mail/quotation-letters';
 import { letterShop, quotationPart } from '../mail/shop-part';
 import { dayOf, daysAfter } from '../manila-day';
-import { changeLines, lockDraft, type LineChange } from './change-draft';
+import { lockDraft } from './lock-draft';
 import { newLink } from './new-link';
-import {
-  askedOfQuotation,
-  customerOf,
-  isUnanswered,
-  linesOfQuotation,
-  offerVersion,
-  totalsOfLines,
-} from './read-quotation';
+import { isUnanswered, type WholeQuotation } from './read-quotation';
+import { writeDraft, type DraftForm } from './save-draft';
 
 /** How far ahead prices may be promised. */
 const VALID_DAYS_MOST = 365;
 
-export type Sending = {
-  number: string;
-  /** A day in Manila: '2026-12-23'. */
-  validUntil: string;
-  /** What staff add for the customer; empty for nothing. */
-  words: string;
-  terms: string;
-  /** The version of the offer that was shown to whoever sends it. */
-  shown: string;
-  /** What was typed over in its lines: it is saved with the sending. */
-  changes?: readonly LineChange[];
-};
-
-function checkDay(validUntil: string, now: Date): void {
+/** @throws Refusal invalid for a day that is over, or too far away */
+export function checkLastDay(validUntil: string, now: Date): void {
   const today = dayOf(now);
   if (validUntil < today) throw invalid({ validUntil: 'The last day must not be over.' });
   if (validUntil > daysAfter(today, VALID_DAYS_MOST)) {
@@ -46,65 +28,79 @@ function checkDay(validUntil: string, now: Date): void {
   }
 }
 
+/** @throws Refusal invalid for what is not ready to be sent */
+function checkWhole({ lines, asked, customer }: WholeQuotation): void {
+  if (lines.length === 0) throw invalid({ lines: 'A quotation needs a line.' });
+  const open = asked.find((line) => isUnanswered(line, lines));
+  if (open) throw invalid({ asked: `${open.text}: offer it, or say that it cannot be offered.` });
+  if (!customer) throw invalid({ inquiry: 'Nobody is known to whom this could be sent.' });
+}
+
+/** Mails it, and notes it in the thread of its inquiry. @returns whether anybody was told */
+async function tell(
+  deps: Writing,
+  tx: Transaction,
+  quotation: WholeQuotation,
+  link: string,
+  { by }: DoneBy<Clerk>,
+): Promise<boolean> {
+  const { number, lines, asked, totals, validUntil, words, terms, inquiry, customer } = quotation;
+  const missing = asked.filter(({ notOffered }) => notOffered).map((line) => line.text);
+  const text = quotationText({ number, lines, missing, totals, validUntil, words, terms });
+  const at = deps.now();
+  if (inquiry) {
+    await tx
+      .insert(inquiryEvents)
+      .values({ inquiryId: inquiry.id, at, kind: 'quotation', words: text, staffName: by.name });
+  }
+  if (!customer?.email) return false;
+  const { shopEmail, shopOrigin } = deps.settings;
+  const page = shopOrigin === null ? null : `${shopOrigin}${paths.sharedQuotation(link)}`;
+  const to = { name: customer.name, email: customer.email };
+  const about = { kind: 'offered', number, name: customer.name, path: null } as const;
+  const part = quotationPart(await letterShop(deps, tx), about);
+  const letter = inquiry
+    ? quotationLetter(inquiry, part, { number, text, page }, shopEmail)
+    : offerLetter(to, part, { number, text, page }, shopEmail);
+  await deps.mailer.post(tx, letter, at);
+  return true;
+}
+
 /**
- * Mails a draft with its sums and last day, with what was typed over in its lines; it is fixed from then on.
- * @returns false where somebody has changed the draft since it was shown, so that nothing was sent
- * @throws Refusal not-found, conflict where it is no draft, invalid without lines or for a day that is over
+ * Writes the form of a draft and mails it with its sums and last day; it is fixed from then on.
+ * @returns whether anybody was told by mail
+ * @throws ChangedMeanwhile; Refusal not-found, conflict where it is no draft, invalid without lines or
+ *   for a day that is over
  */
 export async function sendQuotation(
   deps: Writing,
-  { number, validUntil, words, terms, shown, changes = [] }: Sending,
-  { by, network }: DoneBy<Clerk>,
+  form: DraftForm,
+  clerk: DoneBy<Clerk>,
 ): Promise<boolean> {
-  const at = deps.now();
-  checkDay(validUntil, at);
-  const isSent = await deps.db.transaction(async (tx) => {
-    const draft = await lockDraft(tx, number);
-    const { id, inquiryId } = draft;
-    const asked = await askedOfQuotation(tx, id);
-    if (offerVersion({ lines: await linesOfQuotation(tx, id), asked }) !== shown) return false;
-    await changeLines(deps, tx, { id, number, changes }, { by, network });
-    const lines = await linesOfQuotation(tx, id);
-    if (lines.length === 0) throw invalid({ lines: 'A quotation needs a line.' });
-    const open = asked.find((line) => isUnanswered(line, lines));
-    if (open) throw invalid({ asked: `${open.text}: offer it, or say that it cannot be offered.` });
-    const totals = totalsOfLines(lines);
-    const [inquiry] =
-      inquiryId === null
-        ? []
-        : await tx.select().from(inquiries).where(eq(inquiries.id, inquiryId));
-    const customer = customerOf(draft, inquiry ?? null);
-    if (!customer) throw invalid({ inquiry: 'Nobody is known to whom this could be sent.' });
+  const { by, network } = clerk;
+  const told = await deps.db.transaction(async (tx) => {
+    await lockDraft(tx, form.number);
+    checkLastDay(form.values.validUntil, deps.now());
+    const written = await writeDraft(deps, tx, form, clerk);
+    checkWhole(written);
+    const { id, number, lines, totals, validUntil } = written;
+    const { subtotal, vat, total } = totals;
     const link = newLink();
     await tx
       .update(quotations)
-      .set({ status: 'Sent', validUntil, words, terms, link, sentAt: at, ...totals })
+      .set({ status: 'Sent', link, sentAt: deps.now(), subtotal, vat, total })
       .where(eq(quotations.id, id));
-    const missing = asked.filter(({ notOffered }) => notOffered).map((line) => line.text);
-    const text = quotationText({ number, lines, missing, totals, validUntil, words, terms });
-    if (inquiry) {
-      await tx
-        .insert(inquiryEvents)
-        .values({ inquiryId: inquiry.id, at, kind: 'quotation', words: text, staffName: by.name });
-    }
+    const isTold = await tell(deps, tx, written, link, clerk);
     await recordStaffAudit(deps, tx, {
       action: 'quotation sent',
       by,
       network,
       object: `quotation ${number}`,
       before: { status: 'Draft' },
-      after: { status: 'Sent', lines: lines.length, total: totals.total, validUntil },
+      after: { status: 'Sent', lines: lines.length, total, validUntil },
     });
-    const { shopEmail, shopOrigin } = deps.settings;
-    const page = shopOrigin === null ? null : `${shopOrigin}${paths.sharedQuotation(link)}`;
-    const about = { kind: 'offered', number, name: customer.name, path: null } as const;
-    const part = quotationPart(await letterShop(deps, tx), about);
-    const letter = inquiry
-      ? quotationLetter(inquiry, part, { number, text, page }, shopEmail)
-      : offerLetter(customer, part, { number, text, page }, shopEmail);
-    await deps.mailer.post(tx, letter, at);
-    return true;
+    return isTold;
   });
-  if (isSent) void deps.mailer.deliver();
-  return isSent;
+  void deps.mailer.deliver();
+  return told;
 }

@@ -4,9 +4,11 @@ import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff
 import { quotationAskedLines, quotationLines, quotations } from '../../database/tables/quotations';
 import { notFound } from '../refusal';
 import type { Writing } from '../inquiries/change-inquiry';
+import { QUOTATION_TERMS } from '../mail/inquiry-letters';
 import { dayOf, daysAfter } from '../manila-day';
-import { lockDraft, VALID_DAYS } from './change-draft';
-import { readOffered } from './offered';
+import { readGoods } from '../catalogue/find-goods';
+import { lockDraft } from './lock-draft';
+import { VALID_DAYS } from './make-quotation';
 import { askedOfQuotation } from './read-quotation';
 
 /**
@@ -26,15 +28,18 @@ export async function takeUp(
     if (!row) throw notFound('There is no quotation of this number.');
     if (row.status !== 'Requested') return false;
     const validUntil = daysAfter(dayOf(now), VALID_DAYS);
-    await tx.update(quotations).set({ status: 'Draft', staffName: by.name, validUntil }).where(its);
+    await tx
+      .update(quotations)
+      .set({ status: 'Draft', staffName: by.name, validUntil, terms: QUOTATION_TERMS })
+      .where(its);
     for (const { id, variantId, quantity } of await askedOfQuotation(tx, row.id)) {
       if (variantId === null) continue;
-      const offered = await readOffered(tx, variantId, now, quantity);
-      if (offered === null || offered.price === null) continue;
-      const { stock: _stock, price, ...texts } = offered;
-      await tx
-        .insert(quotationLines)
-        .values({ ...texts, quotationId: row.id, askedLineId: id, quantity, price });
+      const goods = await readGoods(tx, variantId, now, quantity);
+      if (goods === null || goods.price === null) continue;
+      const { price, productName, variantName, brandName, model } = goods;
+      const texts = { productName, variantName, brandName, model };
+      const line = { quotationId: row.id, variantId, askedLineId: id, quantity, price };
+      await tx.insert(quotationLines).values({ ...line, ...texts });
     }
     await recordStaffAudit(deps, tx, {
       action: 'quotation taken up',

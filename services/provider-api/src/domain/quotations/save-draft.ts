@@ -1,0 +1,184 @@
+/** Writes what was typed into the form of a quotation's draft, unless somebody changed it meanwhile. */
+import { and, eq } from 'drizzle-orm';
+import { formatMoney, type Centavos } from 'shared-contracts/money';
+import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
+import { asShown, ChangedMeanwhile, type Differing } from '../audit/version';
+import type { Transaction } from '../../database/open';
+import { quotationLines, quotations } from '../../database/tables/quotations';
+import type { Writing } from '../inquiries/change-inquiry';
+import { rateInWords } from '../orders/amounts';
+import { checkSum } from './add-line';
+import { checkDiscounts, netPrice } from './discounts';
+import { lockDraft } from './lock-draft';
+import {
+  draftVersion,
+  readQuotation,
+  type QuotationLine,
+  type WholeQuotation,
+} from './read-quotation';
+
+export const QUANTITY_MOST = 9999;
+
+export type LineValues = {
+  quantity: number;
+  /** Of one unit, before VAT and before the line's discount. */
+  price: Centavos;
+  /** In hundredths of a per cent. */
+  discountRate: number;
+};
+
+export type DraftValues = {
+  /** A day in Manila: '2026-12-23'. */
+  validUntil: string;
+  terms: string;
+  /** What staff add for the customer; empty for nothing. */
+  words: string;
+  /** Of everything, in hundredths of a per cent. */
+  discountRate: number;
+  discountReason: string;
+  /** By the draft's lines; null takes a line out. */
+  lines: ReadonlyMap<number, LineValues | null>;
+};
+
+/** What a form of a draft says. */
+export type DraftForm = {
+  number: string;
+  /** The version that it showed. */
+  shown: string;
+  values: DraftValues;
+  /** The largest discount that whoever sends it may give, in hundredths of a per cent. */
+  discountMost: number;
+};
+
+const nameOf = ({ productName, variantName }: QuotationLine) =>
+  variantName === '' ? productName : `${productName}, ${variantName}`;
+
+/** The values of a line as the form has them. */
+export const valuesOf = (line: QuotationLine): LineValues => ({
+  quantity: line.quantity,
+  price: line.fullPrice ?? line.price,
+  discountRate: line.discountRate,
+});
+
+const inWords = (values: LineValues | null | undefined) => {
+  if (!values) return 'none';
+  const { quantity, price, discountRate: rate } = values;
+  return `${quantity} at ${formatMoney(price)}${rate === 0 ? '' : ` less ${rateInWords(rate)}`}`;
+};
+
+/** What was typed beside what the draft has now. */
+function differences(draft: WholeQuotation, values: DraftValues): Differing[] {
+  const lines = new Map(draft.lines.map((line) => [line.id, line]));
+  const ofLines = [...new Set([...values.lines.keys(), ...lines.keys()])].map((id) => {
+    const line = lines.get(id);
+    const label = line ? nameOf(line) : 'A line that is gone';
+    return asShown(label, inWords(values.lines.get(id)), inWords(line && valuesOf(line)));
+  });
+  return [
+    ...ofLines,
+    asShown('Valid until', values.validUntil, draft.validUntil),
+    asShown('Terms', values.terms, draft.terms),
+    asShown('More for the customer', values.words, draft.words),
+    asShown('Discount', rateInWords(values.discountRate), rateInWords(draft.discountRate)),
+    asShown('Reason for the discount', values.discountReason, draft.discountReason),
+  ].filter(({ yours, now }) => yours !== now);
+}
+
+async function writeLine(
+  deps: Writing,
+  tx: Transaction,
+  { number, line, to }: { number: string; line: QuotationLine; to: LineValues | null },
+  { by, network }: DoneBy<Clerk>,
+): Promise<void> {
+  const before = valuesOf(line);
+  if (to && inWords(before) === inWords(to)) return;
+  const its = and(eq(quotationLines.quotationId, line.quotationId), eq(quotationLines.id, line.id));
+  if (to === null) await tx.delete(quotationLines).where(its);
+  else {
+    const price = netPrice(to, `discount-${line.id}`);
+    const fullPrice = to.discountRate === 0 ? null : to.price;
+    await tx
+      .update(quotationLines)
+      .set({ ...to, price, fullPrice })
+      .where(its);
+  }
+  const { variantId: variant } = line;
+  await recordStaffAudit(deps, tx, {
+    action: 'quotation line changed',
+    by,
+    network,
+    object: `quotation ${number}`,
+    before: { variant, ...before },
+    after: to === null ? null : { variant, ...to },
+  });
+}
+
+async function writeFacts(
+  deps: Writing,
+  tx: Transaction,
+  draft: WholeQuotation,
+  values: DraftValues,
+  { by, network }: DoneBy<Clerk>,
+): Promise<void> {
+  const { lines, ...facts } = values;
+  const given = facts.discountRate > 0 || [...lines.values()].some((to) => to?.discountRate);
+  // A reason without a discount says nothing.
+  const to = { ...facts, discountReason: given ? facts.discountReason : '' };
+  const names = Object.keys(to) as (keyof typeof to)[];
+  const changed = names.filter((name) => to[name] !== draft[name]);
+  if (changed.length === 0) return;
+  await tx.update(quotations).set(to).where(eq(quotations.id, draft.id));
+  const { validUntil, discountRate } = draft;
+  await recordStaffAudit(deps, tx, {
+    action: 'quotation draft changed',
+    by,
+    network,
+    object: `quotation ${draft.number}`,
+    before: { validUntil, discountRate },
+    after: {
+      ...{ validUntil: to.validUntil, discountRate: to.discountRate },
+      changed: changed.join(', '),
+    },
+  });
+}
+
+/**
+ * Writes the form of a locked draft.
+ * @returns the draft as it is then
+ * @throws ChangedMeanwhile, Refusal invalid
+ */
+export async function writeDraft(
+  deps: Writing,
+  tx: Transaction,
+  { number, shown, values, discountMost }: DraftForm,
+  clerk: DoneBy<Clerk>,
+): Promise<WholeQuotation> {
+  const draft = await readQuotation(tx, number);
+  if (!draft) throw new Error(`the draft ${number} is locked and gone`);
+  if (draftVersion(draft) !== shown) throw new ChangedMeanwhile(differences(draft, values));
+  checkDiscounts(draft, values, discountMost);
+  for (const line of draft.lines) {
+    const to = values.lines.get(line.id);
+    if (to !== undefined) await writeLine(deps, tx, { number, line, to }, clerk);
+  }
+  await writeFacts(deps, tx, draft, values, clerk);
+  await checkSum(tx, { id: draft.id, discountRate: values.discountRate });
+  const written = await readQuotation(tx, number);
+  if (!written) throw new Error(`the draft ${number} is locked and gone`);
+  return written;
+}
+
+/**
+ * Writes the form of a draft.
+ * @throws ChangedMeanwhile; Refusal not-found, conflict, invalid
+ */
+export async function saveDraft(
+  deps: Writing,
+  form: DraftForm,
+  clerk: DoneBy<Clerk>,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await lockDraft(tx, form.number);
+    await writeDraft(deps, tx, form, clerk);
+  });
+}
