@@ -64,8 +64,8 @@ test('without scripts an inquiry becomes a quotation that is mailed [N42 N48]', 
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('link', { name: reference }).click();
   await page.getByRole('button', { name: 'Make a quotation' }).click();
-  await page.getByLabel('Find in the catalogue').fill('drill');
-  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByLabel('Barcode, model number or words').fill('drill');
+  await page.getByRole('button', { name: 'Find or add' }).click();
   const found = page.getByRole('table', { name: 'Found in the catalogue' });
   await found
     .getByLabel(/^Units of/)

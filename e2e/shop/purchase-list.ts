@@ -47,8 +47,8 @@ export async function staffMember(browser: Browser, role: 'counter' | 'catalogue
       await page.goto(`${counter}/staff/quotations/${number}`, { waitUntil: 'load' });
       await page.getByRole('button', { name: 'Make an offer' }).click();
       await page.getByRole('link', { name: `Find in the catalogue ${NOT_SOLD}` }).click();
-      await page.getByRole('searchbox', { name: 'Find in the catalogue' }).fill('hammer');
-      await page.getByRole('button', { name: 'Find', exact: true }).click();
+      await page.getByLabel('Barcode, model number or words').fill('hammer');
+      await page.getByRole('button', { name: 'Find or add' }).click();
       const found = page.getByRole('table', { name: 'Found in the catalogue' });
       await found
         .getByLabel(/^Price of/)

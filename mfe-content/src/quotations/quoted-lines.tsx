@@ -4,7 +4,8 @@ import { SumTable } from 'shared-ui/sum-table';
 
 type Line = Quotation['lines'][number];
 
-function Quoted({ line: { product_name, model, variant_name, brand_name } }: { line: Line }) {
+function Quoted({ line }: { line: Line }) {
+  const { product_name, model, variant_name, brand_name, full_price: full } = line;
   return (
     <>
       {product_name}
@@ -13,14 +14,21 @@ function Quoted({ line: { product_name, model, variant_name, brand_name } }: { l
         {model && (variant_name || brand_name) ? ', ' : null}
         {[variant_name, brand_name].filter(Boolean).join(', ')}
       </small>
+      {full === null ? null : (
+        <small>
+          {formatMoney(full)} less {line.discount_percent}%
+        </small>
+      )}
     </>
   );
 }
 
 /** The goods with their prices before VAT, and what they come to. */
 export function QuotedLines({ quotation }: { quotation: Quotation }) {
-  const { lines, subtotal, vat, total_amount: total } = quotation;
+  const { lines, items, discount, subtotal, vat, total_amount: total } = quotation;
   const sums = [
+    ['Items', items],
+    [`Discount (${quotation.discount_percent}%)`, discount === null ? null : -discount],
     ['Subtotal', subtotal],
     [`VAT (${VAT_PERCENT}%)`, vat],
     ['Total', total],

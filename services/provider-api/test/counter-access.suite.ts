@@ -184,12 +184,8 @@ const RULES: Record<string, Rule> = {
     may: 'inquiries',
     fields: { variant: '1', quantity: '1', price: '10', after: '0' },
   },
-  'POST /staff/quotations/:number/lines/:line': {
-    may: 'inquiries',
-    fields: { quantity: '1', price: '10' },
-  },
-  'POST /staff/quotations/:number/lines/:line/remove': { may: 'inquiries' },
-  'POST /staff/quotations/:number/send': {
+  'POST /staff/quotations/:number/items': { may: 'inquiries', fields: { code: 'TMW-HD18' } },
+  'POST /staff/quotations/:number': {
     may: 'inquiries',
     fields: { validUntil: '2026-06-30', shown: 'none' },
   },

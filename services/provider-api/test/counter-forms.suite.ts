@@ -21,6 +21,8 @@ type Refused = {
 
 const long = (length: number) => `"words" & <b>${'x'.repeat(length)}`;
 
+const DRAFT = { shown: 'none', validUntil: '2026-06-30', words: 'As we said on the phone.' };
+
 const FORMS: readonly Refused[] = [
   {
     name: 'cancelling without a reason',
@@ -75,9 +77,9 @@ const FORMS: readonly Refused[] = [
   },
   {
     name: 'a changed line with too many units',
-    form: '/staff/quotations/[quotation]/lines/[quoted]',
-    fields: { quantity: '100000', price: '12.50' },
-    kept: ['quantity', 'price'],
+    form: '/staff/quotations/[quotation]',
+    fields: { ...DRAFT, 'quantity-[quoted]': '100000', 'price-[quoted]': '12.50' },
+    kept: ['quantity-[quoted]', 'price-[quoted]', 'words'],
   },
   {
     name: 'a line of a quotation with a quantity in the writing of programs',
@@ -87,21 +89,27 @@ const FORMS: readonly Refused[] = [
   },
   {
     name: 'a changed line whose quantity has an exponent',
-    form: '/staff/quotations/[quotation]/lines/[quoted]',
-    fields: { quantity: '1e3', price: '12.50' },
-    kept: ['quantity', 'price'],
+    form: '/staff/quotations/[quotation]',
+    fields: { ...DRAFT, 'quantity-[quoted]': '1e3', 'price-[quoted]': '12.50' },
+    kept: ['quantity-[quoted]', 'price-[quoted]'],
   },
   {
     name: 'a changed line whose price has a comma in a wrong place',
-    form: '/staff/quotations/[quotation]/lines/[quoted]',
-    fields: { quantity: '1', price: '₱1,00.00' },
-    kept: ['quantity', 'price'],
+    form: '/staff/quotations/[quotation]',
+    fields: { ...DRAFT, 'quantity-[quoted]': '1', 'price-[quoted]': '₱1,00.00' },
+    kept: ['quantity-[quoted]', 'price-[quoted]'],
   },
   {
     name: 'a quotation whose last day is over',
-    form: '/staff/quotations/[quotation]/send',
-    fields: { validUntil: '2020-01-01', words: 'As we said on the phone.', shown: 'none' },
+    form: '/staff/quotations/[quotation]',
+    fields: { ...DRAFT, do: 'send', validUntil: '2020-01-01' },
     kept: ['validUntil', 'words'],
+  },
+  {
+    name: 'a discount of a quotation that is more than everything',
+    form: '/staff/quotations/[quotation]',
+    fields: { ...DRAFT, discount: '1000', discountReason: 'Late' },
+    kept: ['discount', 'discountReason', 'words'],
   },
   {
     name: 'a name that finds nothing either',
@@ -239,7 +247,7 @@ export function counterFormsSuite(database: TestDatabase): void {
       const line = { variant: known.variant, quantity: '1', price: '10' };
       await owner.send(`${quotation}/lines`, line, `${quotation}?q=drill`);
       const draft = await owner.look(quotation);
-      known.quoted = /\/lines\/(\d+)"/.exec(draft.text)?.[1] ?? '';
+      known.quoted = /remove-(\d+)"/.exec(draft.text)?.[1] ?? '';
       await shop.post('/api/store/products/search', { query: 'zzyzx' });
       await shop.post('/api/store/products/search', { query: 'qwxzz' });
     });
@@ -251,7 +259,9 @@ export function counterFormsSuite(database: TestDatabase): void {
     const named = (text: string) =>
       text.replaceAll(/\[(\w+)\]/g, (_, name: string) => known[name] ?? '');
     const filled = (fields: Record<string, string>) =>
-      Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, named(value)]));
+      Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [named(name), named(value)]),
+      );
 
     it.each(FORMS)('keeps what was typed: $name', async ({ form, fields, kept }) => {
       const address = named(form);
@@ -261,7 +271,7 @@ export function counterFormsSuite(database: TestDatabase): void {
       const page = await owner.post(address, { ...sent, token });
       expect(page.status).toBe(422);
       const values = valuesIn(page.text, path);
-      for (const name of kept) expect([name, values[name]]).toEqual([name, sent[name]]);
+      for (const name of kept.map(named)) expect([name, values[name]]).toEqual([name, sent[name]]);
       expect(values.current).toBeUndefined();
       // The form that is shown can be sent as it is.
       expect(values.token).toBe(token);

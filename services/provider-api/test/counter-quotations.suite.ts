@@ -2,10 +2,9 @@
 /** Quotations at the counter: sent as they were typed, withdrawn and opened again. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readQuotation } from '../src/domain/quotations/read-quotation';
-import { openCounter, signedIn, type Clerk, type Counter } from './clerk';
-import { askQuotations, offered, requested } from './quoted';
+import { hiddenIn, openCounter, signedIn, type Clerk, type Counter } from './clerk';
+import { acceptance, askQuotations, offered, requested, sendDraft } from './quoted';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
-import { buttonsOf, ownName, typeAndPress, type Element } from './typed-page';
 
 export function counterQuotationsSuite(database: TestDatabase): void {
   describe('quotations at the counter', () => {
@@ -42,27 +41,84 @@ export function counterQuotationsSuite(database: TestDatabase): void {
       }
     });
 
-    it('is sent with what was typed over in its lines, or not at all', async () => {
+    it('is sent with what is typed in its lines, or not at all', async () => {
       const who = await shop.customer();
       const at = `/staff/quotations/${await requested(shop, who.email)}`;
       await clerk.send(`${at}/draft`, {}, at);
-      const sendWith = async (typed: string) => {
-        const page = await clerk.look(at);
-        const button = buttonsOf(page).find(({ words }) => words.startsWith('Send to'));
-        const typing = (control: Element) => (ownName(control) === 'price' ? typed : null);
-        return button && (await typeAndPress(clerk, page, button, typing))?.answer;
-      };
+      const line = /remove-(\d+)"/.exec((await clerk.look(at)).text)?.[1] ?? 'none';
+      const sendWith = (typed: string) =>
+        sendDraft(clerk, at, { do: 'send', [`price-${line}`]: typed });
       const told = (await shop.mailsTo(who.email)).length;
       const refused = await sendWith('cheap');
-      expect(refused?.status).toBe(422);
-      expect(refused?.text).toContain('Line 1: Must be a price in pesos, such as 1,625.00.');
-      expect(refused?.text).toContain('value="cheap"');
+      expect(refused.status).toBe(422);
+      expect(refused.text).toContain('Must be a price in pesos, such as 1,625.00.');
+      expect(refused.text).toContain('value="cheap"');
       expect(await shop.mailsTo(who.email)).toHaveLength(told);
-      const sent = await sendWith('77.25');
-      expect(sent?.text).toContain('The quotation is sent by mail.');
-      expect(sent?.text).not.toContain('What else you typed');
+      expect((await sendWith('77.25')).location).toContain('said=quoted');
       const [mail] = await shop.mailsTo(who.email);
       expect(mail?.text).toContain('2 x Cordless Hammer Drill (Kit): ₱77.25 each, ₱154.50');
+    });
+
+    it('[B74] gives discounts as far as the role may, on a line and on everything together', async () => {
+      const who = await shop.customer();
+      const number = await requested(shop, who.email);
+      const at = `/staff/quotations/${number}`;
+      await clerk.send(`${at}/draft`, {}, at);
+      const line = /remove-(\d+)"/.exec((await clerk.look(at)).text)?.[1] ?? 'none';
+      const typed = {
+        words: 'As agreed.',
+        [`price-${line}`]: '1,000.00',
+        discountReason: 'Builder',
+      };
+      const off = `discount-${line}`;
+      for (const [fields, words] of [
+        [{ discount: '10.01' }, 'You may give 10% at most. An owner may give more.'],
+        [{ [off]: '6', discount: '5' }, 'You may give 10% at most.'],
+        [{ discount: '5', discountReason: '' }, 'Please say why.'],
+      ] as const) {
+        const refused = await sendDraft(clerk, at, { ...typed, ...fields, do: 'send' });
+        expect([refused.status, words]).toEqual([422, words]);
+        expect(refused.text).toContain(words);
+        for (const kept of ['As agreed.', 'value="1,000.00"', `value="${fields.discount}"`]) {
+          expect(refused.text).toContain(kept);
+        }
+      }
+      const owner = await signedIn(counter, 'rosa', 'owner');
+      await sendDraft(owner, at, { ...typed, [off]: '10', discount: '20' });
+      // What an owner has given stays where somebody else sends it.
+      const sent = await sendDraft(clerk, at, { do: 'send' });
+      expect(sent.location).toContain('said=quoted');
+      const [mail] = await shop.mailsTo(who.email);
+      expect(mail?.text).toContain('₱900.00 each (₱1,000.00 less 10%), ₱1,800.00');
+      expect(mail?.text).toContain('Subtotal: ₱1,440.00, less a discount of 20%');
+      const call = (name: string, body: object) =>
+        askQuotations(shop, name, body, { token: who.token });
+      const seen = (await call('details', { number })).json as object;
+      expect(seen).toMatchObject({
+        ...{ items: 1800, discount: 360, discount_percent: 20, subtotal: 1440 },
+        lines: [{ price: 900, full_price: 1000, discount_percent: 10 }],
+      });
+      expect(JSON.stringify(seen)).not.toContain('Builder');
+      await call('accept', acceptance(number));
+      const { json } = await shop.post('/api/store/order/fetchAllOrders', {}, { token: who.token });
+      expect(json).toMatchObject([{ subtotal: 1440, discount: 360, total_amount: 1612.8 }]);
+    });
+
+    it('[B71] finds what is scanned, adds one more of it, and once what is sent twice', async () => {
+      const who = await shop.customer();
+      const at = `/staff/quotations/${await requested(shop, who.email)}`;
+      await clerk.send(`${at}/draft`, {}, at);
+      const form = hiddenIn(await clerk.look(at), `${at}/items`);
+      const add = (code: string, on = form) => clerk.post(`${at}/items`, { ...on, code });
+      const said = await Promise.all([add('TMW-HD18'), add('TMW-HD18')]);
+      expect(said.map(({ location }) => location?.split('said=')[1]).sort()).toEqual([
+        'already',
+        'line',
+      ]);
+      await clerk.send(`${at}/items`, { code: 'tmw-hd18' }, at);
+      const { text } = await clerk.look(at);
+      expect(text.match(/value="remove-/g)).toHaveLength(2);
+      expect((await add('hammer')).location).toBe(`${at}?q=hammer`);
     });
   });
 }

@@ -2,9 +2,11 @@
 /** Quotations of a test's shop: asked for by the calls, offered as staff do. */
 import { sendQuotation } from '../src/domain/quotations/send-quotation';
 import { takeUp } from '../src/domain/quotations/take-up';
-import { changeLine } from '../src/domain/quotations/change-draft';
-import { offerVersion, readQuotation } from '../src/domain/quotations/read-quotation';
+import { draftVersion, readQuotation } from '../src/domain/quotations/read-quotation';
+import type { DraftForm, DraftValues } from '../src/domain/quotations/save-draft';
+import type { Clerk, Page } from './clerk';
 import type { Answer, Sent, TestShop } from './shop';
+import { sentBy } from './typed-page';
 
 const CALLS = '/api/store/quotations';
 const clerk = { by: { id: 1, name: 'maria' }, network: 'test' };
@@ -54,6 +56,23 @@ export async function requested(
 
 type Offer = { quantity?: number; price?: number; validUntil?: string };
 
+/** The form of a draft as somebody fills it in: each line with the same units and price. */
+export async function draftForm(
+  shop: TestShop,
+  number: string,
+  { quantity, price, ...values }: Partial<DraftValues> & { quantity: number; price: number },
+): Promise<DraftForm> {
+  const draft = await readQuotation(shop.deps.db, number);
+  if (!draft) throw new Error(`there is no ${number}`);
+  const { validUntil, words, terms, discountRate, discountReason } = draft;
+  const line = { quantity, price, discountRate: 0 };
+  const lines = new Map(draft.lines.map(({ id }) => [id, line]));
+  return {
+    ...{ number, shown: draftVersion(draft), discountMost: 10_000 },
+    values: { validUntil, words, terms, discountRate, discountReason, lines, ...values },
+  };
+}
+
 /** Offers what was asked for, at a price of one unit in centavos. */
 export async function offer(
   shop: TestShop,
@@ -61,14 +80,18 @@ export async function offer(
   { quantity = 2, price = 850_001, validUntil = '2026-06-10' }: Offer = {},
 ): Promise<void> {
   await takeUp(shop.deps, number, clerk);
-  for (const { id } of (await readQuotation(shop.deps.db, number))?.lines ?? []) {
-    await changeLine(shop.deps, { number, line: id, to: { quantity, price } }, clerk);
-  }
-  const draft = await readQuotation(shop.deps.db, number);
-  if (!draft) throw new Error(`there is no ${number}`);
-  const shown = offerVersion(draft);
-  const sending = { number, validUntil, words: '', terms: 'For pickup.', shown };
-  await sendQuotation(shop.deps, sending, clerk);
+  const form = await draftForm(shop, number, { quantity, price, validUntil, terms: 'For pickup.' });
+  await sendQuotation(shop.deps, form, clerk);
+}
+
+/** Sends the own form of a draft. @param on the page as it was shown, else as it is now */
+export async function sendDraft(
+  clerk: Clerk,
+  at: string,
+  fields: Record<string, string>,
+  on?: Page,
+): Promise<Page> {
+  return clerk.post(at, { ...sentBy(on ?? (await clerk.look(at)), at), ...fields });
 }
 
 /** A quotation that is asked for and offered. @returns its number */

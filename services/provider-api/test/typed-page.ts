@@ -133,3 +133,16 @@ export function lostOn({ text }: Page, typed: readonly Typed[]): Typed[] {
         ),
   );
 }
+
+/** What a page's form to a path would send as it is filled in. */
+export function sentBy({ text }: Page, path: string): Record<string, string> {
+  const form = formsIn(text).find(({ attribs }) => attribs.action?.split('?')[0] === path);
+  if (!form) throw new Error(`the page has no form for ${path}`);
+  const controls = controlsIn(form).filter((control) => !['at', 'was'].includes(ownName(control)));
+  return Object.fromEntries(
+    controls.flatMap((control) => {
+      const value = valueOf(control);
+      return value === null ? [] : [[ownName(control), value]];
+    }),
+  );
+}

@@ -14,6 +14,7 @@ import { tryChange } from './catalogue/answers';
 import { goTo, idOf, ONE, orderPath, pathOf, showDraft } from './draft-answers';
 import { draftForm, draftValues } from './draft-form';
 import { clerkOf } from './inquiry-routes';
+import { discountMostOf } from './typed-rate';
 
 type Whole = DraftForm & { total: number };
 
@@ -54,7 +55,7 @@ export function draftFormRoutes(actions: Actions, deps: Deps, environment: Envir
     shown: form.shown,
     total: form.total,
     values: draftValues(form),
-    discountMost: visit.session.role.discountMost ?? environment.counterDiscount * 100,
+    discountMost: discountMostOf(visit, environment),
   });
 
   actions.change(ONE, 'order-changes', draftForm, (visit, form) => {

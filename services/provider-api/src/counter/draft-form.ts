@@ -6,9 +6,9 @@ import { QUANTITY_MOST } from '../domain/order-drafts/draft-lines';
 import type { DraftValues } from '../domain/order-drafts/save-draft';
 import { invalid } from '../domain/refusal';
 import { typed } from './form';
+import { typedRate } from './typed-rate';
 
 const isEmailOrNone = (text: string) => text === '' || email.safeParse(text).success;
-const PERCENT = 'Must be a number of per cent, such as 5 or 7.5.';
 
 /** Whose order it is, as far as it is known. */
 export const contactFields = {
@@ -29,11 +29,7 @@ export const draftForm = z
       .string()
       .regex(/^\d{1,16}$/, 'is no total')
       .transform(Number),
-    /** In per cent, read to hundredths of one. */
-    discount: typed(6)
-      .refine((text) => /^(?:\d{1,3}(?:\.\d{1,2})?)?$/.test(text), PERCENT)
-      .transform((text) => Math.round(Number(text) * 100))
-      .default(0),
+    discount: typedRate.default(0),
     discountReason: typed(200).default(''),
   })
   .catchall(z.string());

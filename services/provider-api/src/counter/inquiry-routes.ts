@@ -14,7 +14,7 @@ import {
 } from '../domain/inquiries/read-inquiries';
 import { ANSWER_MOST } from '../domain/mail/inquiry-letters';
 import { readLiveState, type OrderFeed } from '../domain/orders/order-feed';
-import { makeQuotation } from '../domain/quotations/change-draft';
+import { makeQuotation } from '../domain/quotations/make-quotation';
 import type { Actions, StaffVisit } from './actions';
 import { askedBefore, askedWords } from './asked-page';
 import { rowIdOrNone, typed } from './form';

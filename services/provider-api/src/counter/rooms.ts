@@ -67,9 +67,9 @@ export const ROOMS: readonly Room[] = [
     name: 'Quotations',
     may: 'inquiries',
     waits: 'quotations',
-    bind({ actions, deps, feed }) {
+    bind({ actions, deps, environment, feed }) {
       quotationListRoutes(actions, deps, feed);
-      quotationRoutes(actions, deps);
+      quotationRoutes(actions, deps, environment);
     },
   },
   {

@@ -18,3 +18,7 @@ export const LineName = ({ of }: { of: Named }) => (
     </span>
   </>
 );
+
+/** What a line is of, as people say it. */
+export const inWords = ({ productName, variantName }: Named) =>
+  variantName === '' ? productName : `${productName}, ${variantName}`;

@@ -1,24 +1,23 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { Hidden, Line } from 'back-office/forms/fields';
-import { Button, Form, Search } from 'back-office/forms/form';
+import { Button, Form } from 'back-office/forms/form';
 import { table } from 'back-office/parts/table';
 import { formatPrice, toPesos } from 'shared-contracts/money';
-import { QUANTITY_MOST } from '../../domain/quotations/change-draft';
-import type { Offered } from '../../domain/quotations/offered';
+import type { CartLine } from '../../domain/cart/lines';
 import type { AskedLine, WholeQuotation } from '../../domain/quotations/read-quotation';
+import { QUANTITY_MOST } from '../../domain/quotations/save-draft';
 import { addressWith } from '../asked-page';
-import { LineName, type Named } from './line-name';
+import { newFormKey } from '../form-key';
+import { inWords, LineName, type Named } from './line-name';
 
 /** What was searched for in the catalogue, and what was found. */
-export type Searched = { words: string; found: Offered[]; asked: AskedLine | null };
-
-export const inWords = ({ productName, variantName }: Named) => `${productName}, ${variantName}`;
+export type Searched = { words: string; found: CartLine[]; asked: AskedLine | null };
 
 type AmountsOf = { id: string; of: Named; quantity: number; price: number | null };
 
 /** Fields of a quantity and a price in pesos, for one of several forms on the page. */
-export const Amounts = ({ id, of, quantity, price }: AmountsOf) => (
+const Amounts = ({ id, of, quantity, price }: AmountsOf) => (
   <>
     <Line
       id={`quantity-${id}`}
@@ -48,7 +47,7 @@ type Adding = { quotation: WholeQuotation; searched: Searched };
 
 const pathOf = ({ number }: WholeQuotation) => `/staff/quotations/${number}`;
 
-function AddForm({ quotation, searched, offered }: Adding & { offered: Offered }) {
+function AddForm({ quotation, searched, offered }: Adding & { offered: CartLine }) {
   const { asked, words } = searched;
   const { variantId, price } = offered;
   const after = Math.max(0, ...quotation.lines.map(({ id }) => id));
@@ -76,7 +75,8 @@ const COLUMNS = ['Item', 'Price now', 'In stock', 'Units and price each'];
 
 function Found(adding: Adding) {
   const { words, found } = adding.searched;
-  if (found.length === 0) return words === '' ? null : <p class="empty">Nothing found.</p>;
+  if (found.length === 0)
+    return words === '' ? null : <p class="empty">Nothing found for ‘{words}’.</p>;
   return table(
     'Found in the catalogue',
     COLUMNS,
@@ -89,22 +89,29 @@ function Found(adding: Adding) {
   );
 }
 
-/** Finds what can be offered, and adds it to a draft. */
+/** Finds what can be offered, and adds it to a draft: a scanner types its digits and Enter. */
 export function AddLine(adding: Adding) {
-  const { words, asked } = adding.searched;
+  const { asked } = adding.searched;
   return (
     <section aria-labelledby="add">
       <h2 class="dimension" id="add">
         Add a line
       </h2>
       {asked && <p>For what was asked: {asked.text}</p>}
-      <Search to={pathOf(adding.quotation)}>
-        {asked && <Hidden name="asked" value={asked.id} />}
-        <div class="wide">
-          <Line name="q" label="Find in the catalogue" kind="search" value={words} most={100} />
-        </div>
-        <Button>Find</Button>
-      </Search>
+      <div class="amounts scan">
+        <Form to={`${pathOf(adding.quotation)}/items`}>
+          <Hidden name="key" value={newFormKey()} />
+          {asked && <Hidden name="asked" value={asked.id} />}
+          <Line
+            name="code"
+            label="Barcode, model number or words"
+            most={100}
+            focused
+            hint="One exact hit is added at once; scanned again it is one more."
+          />
+          <Button>Find or add</Button>
+        </Form>
+      </div>
       <Found {...adding} />
     </section>
   );

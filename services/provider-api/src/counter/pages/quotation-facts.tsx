@@ -28,9 +28,10 @@ export function Who({ customer, inquiry }: WholeQuotation) {
   if (customer === null) return <>Nobody known</>;
   return (
     <>
-      {customer.name},{' '}
+      {customer.name}
+      {(inquiry !== null || customer.email !== null) && ', '}
       {inquiry === null ? (
-        <a href={`mailto:${customer.email}`}>{customer.email}</a>
+        customer.email !== null && <a href={`mailto:${customer.email}`}>{customer.email}</a>
       ) : (
         <a href={`/staff/inquiries/${inquiry.reference}`}>{inquiry.reference}</a>
       )}

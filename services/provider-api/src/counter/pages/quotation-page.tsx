@@ -4,14 +4,17 @@ import { Button, Form } from 'back-office/forms/form';
 import { table } from 'back-office/parts/table';
 import { Titled } from 'back-office/parts/title-block';
 import { formatMoney } from 'shared-contracts/money';
-import { isUnanswered, type WholeQuotation } from '../../domain/quotations/read-quotation';
+import { rateInWords } from '../../domain/orders/amounts';
+import type { Differing } from '../../domain/audit/version';
+import type { WholeQuotation } from '../../domain/quotations/read-quotation';
 import { AskedLines } from './asked-lines-part';
 import { Barcode } from './barcode';
 import { LineName } from './line-name';
-import { AddLine, Amounts, inWords, type Searched } from './quotation-adding';
+import { ChangedNote } from './catalogue/changed-note';
+import { AddLine, type Searched } from './quotation-adding';
+import { QuotationDraftForm } from './quotation-draft-form';
 import { momentIn, QuotationFacts, validUntil, Who } from './quotation-facts';
 import { QuotationMark } from './quotation-mark';
-import { SendForm } from './quotation-send-form';
 import { Totals } from './totals-part';
 import { Withdrawing } from './withdrawing-part';
 
@@ -21,45 +24,23 @@ export type ShownQuotation = {
   expired: boolean;
   /** The number of the order that it became; null for none. */
   order: string | null;
-  /** Whether somebody changed the draft before it was sent, so that it was not. */
-  changed: boolean;
+  /** What somebody changed of the draft meanwhile; null where nobody did. */
+  changed: readonly Differing[] | null;
 };
-
-const MEANWHILE =
-  'Somebody changed this draft meanwhile: this is what it is now. Nothing was sent.';
 
 const pathOf = ({ number }: WholeQuotation) => `/staff/quotations/${number}`;
 
-type LineOf = { quotation: WholeQuotation; line: WholeQuotation['lines'][number] };
-
-const ChangeLine = ({ quotation, line }: LineOf) => (
-  <div class="amounts">
-    <Form to={`${pathOf(quotation)}/lines/${line.id}`}>
-      <Amounts id={`${line.id}`} of={line} quantity={line.quantity} price={line.price} />
-      <Button>Change</Button>
-    </Form>
-  </div>
+/** What one unit costs, with the discount that is off it. */
+const Each = ({ line }: { line: WholeQuotation['lines'][number] }) => (
+  <>
+    {formatMoney(line.price)}
+    {line.fullPrice !== null && (
+      <span class="sub">
+        {formatMoney(line.fullPrice)} less {rateInWords(line.discountRate)}
+      </span>
+    )}
+  </>
 );
-
-const RemoveLine = ({ quotation, line }: LineOf) => (
-  <Form to={`${pathOf(quotation)}/lines/${line.id}/remove`}>
-    <Button>
-      Remove <span class="hidden">{inWords(line)}</span>
-    </Button>
-  </Form>
-);
-
-const DraftLines = ({ quotation }: { quotation: WholeQuotation }) =>
-  table(
-    'Lines of the draft',
-    ['Item', 'Units and price each', 'Amount', 'Remove'],
-    quotation.lines.map((line) => [
-      { of: <LineName of={line} /> },
-      { of: <ChangeLine quotation={quotation} line={line} /> },
-      { of: formatMoney(line.price * line.quantity), number: true },
-      { of: <RemoveLine quotation={quotation} line={line} /> },
-    ]),
-  );
 
 const FixedLines = ({ quotation }: { quotation: WholeQuotation }) =>
   table(
@@ -68,28 +49,24 @@ const FixedLines = ({ quotation }: { quotation: WholeQuotation }) =>
     quotation.lines.map((line) => [
       { of: <LineName of={line} /> },
       { of: line.quantity, number: true },
-      { of: formatMoney(line.price), number: true },
+      { of: <Each line={line} />, number: true },
       { of: formatMoney(line.price * line.quantity), number: true },
     ]),
   );
 
-function Lines({ quotation }: { quotation: WholeQuotation }) {
-  if (quotation.lines.length === 0) return <p>None yet.</p>;
-  const isDraft = quotation.status === 'Draft';
-  return (
-    <>
-      {isDraft ? <DraftLines quotation={quotation} /> : <FixedLines quotation={quotation} />}
-      <Totals of={quotation.totals} />
-    </>
-  );
-}
-
-const Sending = ({ quotation }: { quotation: WholeQuotation }) => (
-  <section class="cancel" aria-labelledby="send">
-    <h2 class="dimension" id="send">
-      Send
+const Fixed = ({ quotation }: { quotation: WholeQuotation }) => (
+  <section aria-labelledby="lines">
+    <h2 class="dimension" id="lines">
+      Lines
     </h2>
-    <SendForm quotation={quotation} />
+    {quotation.lines.length === 0 ? (
+      <p>None yet.</p>
+    ) : (
+      <>
+        <FixedLines quotation={quotation} />
+        <Totals of={quotation.totals} />
+      </>
+    )}
   </section>
 );
 
@@ -114,8 +91,7 @@ const Back = ({ inquiry }: Pick<WholeQuotation, 'inquiry'>) => (
 /** A quotation: what was asked for, a draft with its forms, or what was sent. */
 export function QuotationPage(shown: ShownQuotation) {
   const { quotation, searched, expired, changed } = shown;
-  const { status, lines, asked } = quotation;
-  const open = asked.some((line) => isUnanswered(line, lines));
+  const { status } = quotation;
   return (
     <>
       <Back {...quotation} />
@@ -136,21 +112,17 @@ export function QuotationPage(shown: ShownQuotation) {
         </div>
         <QuotationFacts {...shown} />
       </Titled>
-      {changed && (
-        <p class="note danger" role="alert">
-          {MEANWHILE}
-        </p>
-      )}
+      <ChangedNote fields={changed} now={pathOf(quotation)} />
       <AskedLines quotation={quotation} />
       {status === 'Requested' && <TakingUp quotation={quotation} />}
-      <section aria-labelledby="lines">
-        <h2 class="dimension" id="lines">
-          Lines
-        </h2>
-        <Lines quotation={quotation} />
-      </section>
-      {status === 'Draft' && <AddLine quotation={quotation} searched={searched} />}
-      {status === 'Draft' && lines.length > 0 && !open && <Sending quotation={quotation} />}
+      {status === 'Draft' ? (
+        <>
+          <AddLine quotation={quotation} searched={searched} />
+          <QuotationDraftForm quotation={quotation} />
+        </>
+      ) : (
+        <Fixed quotation={quotation} />
+      )}
       <Withdrawing quotation={quotation} />
     </>
   );

@@ -12,6 +12,7 @@ import {
   isOfChanges,
   type WholeDraft,
 } from '../../../domain/order-drafts/draft';
+import { rateTyped } from '../../typed-rate';
 import { ChangedNote } from '../catalogue/changed-note';
 import { ContactFields, DraftAccount, type SearchedCustomers } from './draft-customer';
 import { Goods, type SearchedGoods } from './draft-goods';
@@ -36,7 +37,7 @@ const Discount = ({ draft }: { draft: WholeDraft }) => (
     <Line
       name="discount"
       label="Per cent off"
-      value={draft.discountRate === 0 ? '' : String(draft.discountRate / 100)}
+      value={rateTyped(draft.discountRate)}
       inputmode="decimal"
       most={6}
       size={6}

@@ -1,0 +1,66 @@
+/** What the routes of quotations share: where they are, what is said after them, and their page. */
+import { refusedPage } from 'back-office/parts/refused-page';
+import type { Differing } from '../domain/audit/version';
+import { findGoods } from '../domain/catalogue/find-goods';
+import type { Deps } from '../domain/deps';
+import { isExpired, orderNumberOf, readQuotation } from '../domain/quotations/read-quotation';
+import { notFound } from '../domain/refusal';
+import type { StaffVisit } from './actions';
+import { addressWith, askedWords } from './asked-page';
+import { partOf } from './inquiry-routes';
+import { QuotationPage } from './pages/quotation-page';
+import type { Already } from './said';
+import { showPage } from './show-page';
+
+export const AT = '/staff/quotations';
+export const ONE = `${AT}/:number`;
+
+export const QUOTATION_SAID = {
+  taken: 'The request is a draft now, with the prices of the catalogue.',
+  line: 'The draft is changed.',
+  drafted: 'The draft is saved.',
+  quoted: 'The quotation is sent by mail.',
+  fixed: 'The quotation is fixed. Nobody was told: it has no email. Print it, or pass its link on.',
+  withdrawn: 'The quotation is withdrawn. Nobody was told by mail.',
+  reopened: 'The quotation is open again. Nobody was told by mail.',
+} as const;
+
+type Said = keyof typeof QUOTATION_SAID | Already;
+
+export const numberOf = (visit: StaffVisit) => partOf(visit, 'number');
+export const pathOf = (number: string) => `${AT}/${encodeURIComponent(number)}`;
+
+export const goTo = (visit: StaffVisit, number: string, said: Said) =>
+  visit.context.redirect(addressWith(pathOf(number), { said }), 303);
+
+export function changedPage(visit: StaffVisit, words: string): Promise<Response> {
+  const on = { path: pathOf(numberOf(visit)), name: 'Look at it as it is now' };
+  const place = { title: 'Changed meanwhile', at: AT };
+  return showPage(visit, place, refusedPage('Changed meanwhile', words, on), 409);
+}
+
+/** @param changed what somebody did with the draft meanwhile; null for nothing */
+export async function showQuotation(
+  deps: Deps,
+  visit: StaffVisit,
+  changed: readonly Differing[] | null = null,
+): Promise<Response> {
+  const quotation = await readQuotation(deps.db, numberOf(visit));
+  if (!quotation) throw notFound('There is no quotation of this number.');
+  const { q, asked: id } = visit.context.req.query();
+  const words = askedWords.parse(q) ?? '';
+  const isDraft = quotation.status === 'Draft';
+  const main = QuotationPage({
+    quotation,
+    searched: {
+      words,
+      found: isDraft ? await findGoods(deps, words) : [],
+      asked: quotation.asked.find((line) => String(line.id) === id) ?? null,
+    },
+    expired: isExpired(quotation, deps.now()),
+    order: await orderNumberOf(deps.db, quotation.id),
+    changed,
+  });
+  const place = { title: `Quotation ${quotation.number}`, at: AT };
+  return showPage(visit, place, main, changed === null ? 200 : 409);
+}
