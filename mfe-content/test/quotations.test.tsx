@@ -7,6 +7,7 @@ import { writeAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import { quotationPage } from '../src/pages/quotation-page';
 import { quotationRequestPage } from '../src/pages/quotation-request-page';
 import { quotationsPage } from '../src/pages/quotations-page';
+import { sharedQuotationPage } from '../src/pages/shared-quotation-page';
 import {
   forgetRequest,
   keepRequest,
@@ -107,17 +108,49 @@ test.each([
   );
 });
 
+const ordersOfJuan = [
+  {
+    ...{ order_number: 'ORD-1', datePlaced: '2026-03-01T01:00:00.000Z', total_amount: 1 },
+    ...{ status: 'Pending', products: [], shipping_address: '', ordered_by: juan },
+  },
+];
+
+test('[B72] a version that was replaced leads to the one that holds, by its number and by its link', async () => {
+  const newer = { number: 'QUO-1-V2', version: 2, link: 'secret' };
+  const replaced = { ...sentOffer, status: 'Replaced', replaced_by: newer };
+  const shop = openShop({ '/api/store/quotations/details': () => replaced }, maria);
+  await shop.visit('/quotations/QUO-1', quotationPage);
+  const leadsTo = async () =>
+    (await screen.findByRole('link', { name: 'Read version 2' })).getAttribute('href');
+  expect(await leadsTo()).toBe('/quotations/QUO-1-V2');
+  expect(screen.queryByRole('button', { name: /Accept and order/ })).toBeNull();
+  cleanup();
+  await shop.visit('/quotations/shared/old', sharedQuotationPage, { link: 'old' });
+  expect(await leadsTo()).toBe('/quotations/shared/secret');
+});
+
+test('[B72] what a version says otherwise than the one before is marked', async () => {
+  const line = { id: 1, variant_id: 1, product_name: 'Drill', quantity: 2, price: 50 };
+  const offer = {
+    ...{ ...sentOffer, version: 2, changes: ['Drill: 2 at ₱50.00 each instead of 1'] },
+    lines: [
+      { ...line, change: 'changed' },
+      { ...line, id: 2 },
+    ],
+  };
+  const shop = openShop({ '/api/store/quotations/details': () => offer }, maria);
+  await shop.visit('/quotations/QUO-1', quotationPage);
+  expect(screen.getByRole('heading', { name: 'What changed in version 2' })).toBeDefined();
+  expect(screen.getByText('Drill: 2 at ₱50.00 each instead of 1')).toBeDefined();
+  expect(screen.getAllByText('Changed')).toHaveLength(1);
+});
+
 test('what an accepted quotation took out of the cart is told to the shopper and to the cart', async () => {
   const { seen, ...shop } = openShop(
     {
       '/api/store/quotations/details': () => sentOffer,
       '/api/store/quotations/accept': () => ({ order_number: 'ORD-2', cart_units: 3 }),
-      '/api/store/order/fetchAllOrders': () => [
-        {
-          ...{ order_number: 'ORD-1', datePlaced: '2026-03-01T01:00:00.000Z', total_amount: 1 },
-          ...{ status: 'Pending', products: [], shipping_address: '', ordered_by: juan },
-        },
-      ],
+      '/api/store/order/fetchAllOrders': () => ordersOfJuan,
     },
     maria,
   );

@@ -19,6 +19,7 @@ import {
   SignInFirst,
   type QuotationRead,
 } from '../quotations/read-quotations';
+import { ReplacedNotice } from '../quotations/version-notes';
 
 const Place = styled(PageWidth)`
   padding-block: var(--space-4) var(--space-6);
@@ -61,6 +62,7 @@ function QuotationOrNot({ data }: { data: QuotationRead }) {
     case 'read':
       return (
         <Stack gap={5}>
+          <ReplacedNotice quotation={data.value} own />
           <QuotationSheet quotation={data.value} />
           <QuotationActions quotation={data.value} />
           <OnScreen>

@@ -11,6 +11,7 @@ import { useHost } from '../host';
 import { PrintButton } from '../quotations/quotation-actions';
 import { QuotationSheet } from '../quotations/quotation-sheet';
 import { readShared } from '../quotations/read-quotations';
+import { ReplacedNotice } from '../quotations/version-notes';
 
 const Place = styled(PageWidth)`
   padding-block: var(--space-6);
@@ -34,6 +35,7 @@ function SharedQuotationPage({ data: { link } }: { data: { link: string } }) {
     return (
       <Place>
         <Stack gap={5}>
+          <ReplacedNotice quotation={answer.value} own={false} />
           <QuotationSheet quotation={answer.value} />
           <OnScreen>
             <PrintButton />

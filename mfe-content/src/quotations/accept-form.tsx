@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useRevalidator } from 'react-router-dom';
+import { isApiError } from 'shared-contracts/errors';
 import { limitsOf } from 'shared-contracts/limits';
 import { formatMoney } from 'shared-contracts/money';
 import { newKey } from 'shared-contracts/new-key';
@@ -83,7 +84,11 @@ function Contacts({ quotation, start }: { quotation: Quotation; start: Start }) 
         billing_address: address,
       };
       // A key for each try is enough: a quotation becomes one order, whichever key comes with it.
-      const accepted = await postAcceptance(host.http, body, newKey());
+      const accepted = await postAcceptance(host.http, body, newKey()).catch((error: unknown) => {
+        // What was replaced or withdrawn meanwhile is shown as it is now.
+        if (isApiError(error)) void revalidate();
+        throw error;
+      });
       host.events.tell('quotation:accepted', { number: quotation.number });
       host.notify({ tone: 'success', text: placedWords(accepted) });
       await revalidate();

@@ -56,6 +56,7 @@ export function QuotationList({ quotations }: { quotations: readonly ListedQuota
         <Item key={one.number}>
           <Number to={paths.quotation(one.number)}>{one.number}</Number>
           <QuotationStatus status={one.status} />
+          {one.version > 1 ? <span>Version {one.version}</span> : null}
           {one.total_amount === null ? null : (
             <Total>
               <Amount>{formatMoney(one.total_amount)}</Amount>

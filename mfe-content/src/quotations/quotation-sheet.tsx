@@ -14,6 +14,7 @@ import { useHost } from '../host';
 import { dayIn } from './quotation-list';
 import { QuotationStatus } from './quotation-status';
 import { QuotedLines } from './quoted-lines';
+import { Changes } from './version-notes';
 
 const Facts = styled.dl`
   display: grid;
@@ -59,12 +60,13 @@ function AskedLines({ quotation }: { quotation: Quotation }) {
 /** A quotation as it stands on the page and on one sheet of paper. */
 export function QuotationSheet({ quotation }: { quotation: Quotation }) {
   const { config } = useHost();
-  const { name, company, sent_at: sent, valid_until: last, needed_by: needed } = quotation;
+  const { version, name, company, sent_at: sent, valid_until: last, needed_by: needed } = quotation;
   return (
     <Stack gap={5}>
       <Titled
         facts={[
           { name: 'Quotation', value: <strong className="model">{quotation.number}</strong> },
+          { name: 'Version', value: version > 1 || quotation.replaced_by ? String(version) : '' },
           { name: 'Date', value: sent === '' ? '' : formatDate(sent).text },
           { name: 'Valid until', value: last === '' ? '' : dayIn(last) },
           { name: 'Needed by', value: needed === '' ? '' : dayIn(needed) },
@@ -77,6 +79,7 @@ export function QuotationSheet({ quotation }: { quotation: Quotation }) {
         <Bars label={`Barcode of ${quotation.number}`} barcode={barcodeOf(quotation.number)} />
       </Titled>
       {quotation.note === '' ? null : <Facts>{fact('Your note', quotation.note)}</Facts>}
+      <Changes quotation={quotation} />
       {quotation.lines.length > 0 ? <QuotedLines quotation={quotation} /> : null}
       <AskedLines quotation={quotation} />
       {quotation.terms === '' && quotation.words === '' ? null : (

@@ -5,6 +5,7 @@ const TONES: Record<string, BadgeTone> = {
   Accepted: 'success',
   Expired: 'warning',
   Withdrawn: 'warning',
+  Replaced: 'warning',
 };
 
 /** In the customer's words; a provider's own status is shown as it is. */

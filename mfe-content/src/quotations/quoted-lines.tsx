@@ -1,14 +1,23 @@
 import { formatMoney, VAT_PERCENT } from 'shared-contracts/money';
 import type { Quotation } from 'shared-contracts/wire/quotation';
+import { Badge } from 'shared-ui/badge';
 import { SumTable } from 'shared-ui/sum-table';
 
 type Line = Quotation['lines'][number];
+
+const MARKS: Record<string, string> = { new: 'New', changed: 'Changed' };
+
+/** Whether a line is another than in the version before. */
+function Mark({ change }: Pick<Line, 'change'>) {
+  const words = MARKS[change];
+  return words === undefined ? null : <Badge tone="info">{words}</Badge>;
+}
 
 function Quoted({ line }: { line: Line }) {
   const { product_name, model, variant_name, brand_name, full_price: full } = line;
   return (
     <>
-      {product_name}
+      {product_name} <Mark change={line.change} />
       <small>
         {model ? <strong className="model">{model}</strong> : null}
         {model && (variant_name || brand_name) ? ', ' : null}

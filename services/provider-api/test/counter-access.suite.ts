@@ -189,6 +189,11 @@ const RULES: Record<string, Rule> = {
     may: 'inquiries',
     fields: { validUntil: '2026-06-30', shown: 'none' },
   },
+  'POST /staff/quotations/:number/revise': { may: 'inquiries' },
+  'POST /staff/quotations/:number/extend': {
+    may: 'inquiries',
+    fields: { validUntil: '2026-07-30', from: '2026-06-30' },
+  },
   'POST /staff/quotations/:number/withdraw': { may: 'inquiries', fields: { from: 'Sent' } },
   'POST /staff/quotations/:number/reopen': { may: 'inquiries' },
   'GET /staff/reports': { may: 'reports' },

@@ -43,6 +43,7 @@ import { ordersSuite } from './orders.suite';
 import { ownAccountSuite } from './own-account.suite';
 import { priceListSuite } from './price-list.suite';
 import { pricesCommandSuite } from './prices-command.suite';
+import { quotationVersionsSuite } from './quotation-versions.suite';
 import { quotationsSuite } from './quotations.suite';
 import { quickOrderSuite } from './quick-order.suite';
 import { registrationsSuite } from './registrations.suite';
@@ -94,6 +95,7 @@ export const suites = [
   pricesCommandSuite,
   counterInquiriesSuite,
   quotationsSuite,
+  quotationVersionsSuite,
   counterQuotationsSuite,
   counterListsSuite,
   counterReportsSuite,
@@ -149,6 +151,7 @@ export const suitesThatDiffer = [
   counterPeopleSuite,
   // Locks of an order, its draft and its variants, one after the other.
   counterDraftsSuite,
+  quotationVersionsSuite,
   guessesSuite,
   // Jobs stand behind calls in that queue.
   importSuite,

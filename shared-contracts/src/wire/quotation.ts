@@ -38,10 +38,12 @@ export const quotationLinkAnswer = z.object({ link: z.string() });
 export const listedQuotation = z.object({
   number: z.string(),
   /**
-   * 'Requested', 'Sent', 'Accepted', 'Expired', 'Withdrawn' or 'Declined': what staff do before they
-   * send it is no status of its own, and 'Expired' is what the day says.
+   * 'Requested', 'Sent', 'Accepted', 'Expired', 'Withdrawn', 'Declined' or 'Replaced': what staff do
+   * before they send it is no status of its own, and 'Expired' is what the day says.
    */
   status: text,
+  /** From 1 on; a provider may not say it. */
+  version: wholeNumber(1),
   /** ISO 8601; empty where staff made it without a request. */
   requested_at: text,
   sent_at: text,
@@ -66,6 +68,8 @@ const quotedLine = z.object({
   full_price: optionalAmount,
   /** Of the line. */
   discount_percent: z.optional(z.number()),
+  /** 'new' or 'changed' since the version before; empty where it stays. */
+  change: text,
 });
 
 /** What was asked for; `not offered` where staff say that they can't offer it. */
@@ -88,6 +92,12 @@ export const quotation = z.extend(listedQuotation, {
   terms: text,
   asked: lenient(askedLine),
   lines: lenient(quotedLine),
+  /** What is another than in the version before, a sentence each. */
+  changes: lenient(z.string()),
+  /** The version that has replaced it; its link is empty for none. Null and missing while none has. */
+  replaced_by: z.optional(
+    z.nullable(z.object({ number: text, version: wholeNumber(2), link: text })),
+  ),
   /** What the lines come to, and what is off it; null and missing where no discount is off everything. */
   items: optionalAmount,
   discount: optionalAmount,

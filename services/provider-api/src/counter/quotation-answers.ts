@@ -3,12 +3,20 @@ import { refusedPage } from 'back-office/parts/refused-page';
 import type { Differing } from '../domain/audit/version';
 import { findGoods } from '../domain/catalogue/find-goods';
 import type { Deps } from '../domain/deps';
-import { isExpired, orderNumberOf, readQuotation } from '../domain/quotations/read-quotation';
+import { compareVersions } from '../domain/quotations/compare-versions';
+import {
+  isExpired,
+  orderNumberOf,
+  readQuotation,
+  type WholeQuotation,
+} from '../domain/quotations/read-quotation';
+import { draftAfter, newerSent, sentBefore } from '../domain/quotations/versions';
 import { notFound } from '../domain/refusal';
 import type { StaffVisit } from './actions';
 import { addressWith, askedWords } from './asked-page';
 import { partOf } from './inquiry-routes';
 import { QuotationPage } from './pages/quotation-page';
+import type { Versions } from './pages/quotation-versions';
 import type { Already } from './said';
 import { showPage } from './show-page';
 
@@ -21,6 +29,9 @@ export const QUOTATION_SAID = {
   drafted: 'The draft is saved.',
   quoted: 'The quotation is sent by mail.',
   fixed: 'The quotation is fixed. Nobody was told: it has no email. Print it, or pass its link on.',
+  revised: 'This is the next version, as a draft. The one before can be accepted until it is sent.',
+  extended: 'The quotation is valid longer. The customer was told by mail.',
+  'extended-no-email': 'The quotation is valid longer. Nobody was told: it has no email.',
   withdrawn: 'The quotation is withdrawn. Nobody was told by mail.',
   reopened: 'The quotation is open again. Nobody was told by mail.',
 } as const;
@@ -37,6 +48,20 @@ export function changedPage(visit: StaffVisit, words: string): Promise<Response>
   const on = { path: pathOf(numberOf(visit)), name: 'Look at it as it is now' };
   const place = { title: 'Changed meanwhile', at: AT };
   return showPage(visit, place, refusedPage('Changed meanwhile', words, on), 409);
+}
+
+/** The versions around one, and what it says otherwise than the one before. */
+async function versionsOf(deps: Deps, quotation: WholeQuotation): Promise<Versions> {
+  const older = await sentBefore(deps.db, quotation);
+  const before = older && (await readQuotation(deps.db, older.number));
+  return {
+    before: before && {
+      ...{ number: before.number, version: before.version },
+      changes: compareVersions(before, quotation),
+    },
+    newer: quotation.sentAt === null ? null : await newerSent(deps.db, quotation),
+    draft: await draftAfter(deps.db, quotation),
+  };
 }
 
 /** @param changed what somebody did with the draft meanwhile; null for nothing */
@@ -58,6 +83,7 @@ export async function showQuotation(
       asked: quotation.asked.find((line) => String(line.id) === id) ?? null,
     },
     expired: isExpired(quotation, deps.now()),
+    versions: await versionsOf(deps, quotation),
     order: await orderNumberOf(deps.db, quotation.id),
     changed,
   });

@@ -17,6 +17,7 @@ import {
   showQuotation,
 } from './quotation-answers';
 import { quotationDraftRoutes } from './quotation-draft-routes';
+import { quotationVersionRoutes } from './quotation-version-routes';
 
 export function quotationRoutes(actions: Actions, deps: Deps, environment: Environment): void {
   actions.says(QUOTATION_SAID);
@@ -41,6 +42,7 @@ export function quotationRoutes(actions: Actions, deps: Deps, environment: Envir
   );
 
   quotationDraftRoutes(actions, deps, environment);
+  quotationVersionRoutes(actions, deps);
 
   actions.change(
     `${ONE}/withdraw`,

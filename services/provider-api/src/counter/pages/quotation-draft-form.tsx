@@ -12,7 +12,8 @@ import {
 } from '../../domain/quotations/read-quotation';
 import { QUANTITY_MOST, valuesOf } from '../../domain/quotations/save-draft';
 import { rateTyped } from '../typed-rate';
-import { inWords, LineName } from './line-name';
+import { inWords } from './line-name';
+import { MarkedName, type Versions } from './quotation-versions';
 import { Totals } from './totals-part';
 
 type Drafted = { quotation: WholeQuotation };
@@ -59,7 +60,7 @@ const Removing = ({ line }: { line: QuotationLine }) => (
   </Button>
 );
 
-function Lines({ quotation }: Drafted) {
+function Lines({ quotation, versions }: Drafted & { versions: Versions }) {
   if (quotation.lines.length === 0) return <p class="empty">None yet.</p>;
   return (
     <>
@@ -67,7 +68,7 @@ function Lines({ quotation }: Drafted) {
         'Lines of the draft',
         ['Item', 'Units', 'Each', '% off', 'Amount', { name: 'Remove', hidden: true }],
         quotation.lines.map((line) => [
-          { of: <LineName of={line} /> },
+          { of: <MarkedName line={line} versions={versions} /> },
           { of: <Units line={line} /> },
           { of: <Price line={line} /> },
           { of: <Less line={line} /> },
@@ -134,14 +135,14 @@ function Sending({ quotation: { lines, asked, customer } }: Drafted) {
 }
 
 /** The draft's one form: all that is typed of it, kept or sent by its buttons. */
-export const QuotationDraftForm = ({ quotation }: Drafted) => (
+export const QuotationDraftForm = ({ quotation, versions }: Drafted & { versions: Versions }) => (
   <Form to={`/staff/quotations/${quotation.number}`} kind="edit drafted">
     <Hidden name="shown" value={draftVersion(quotation)} />
     <h2 class="dimension">Lines</h2>
     <Button name="do" value="save">
       Keep what is typed
     </Button>
-    <Lines quotation={quotation} />
+    <Lines quotation={quotation} versions={versions} />
     <div class="columns">
       <Promised quotation={quotation} />
       <Discount quotation={quotation} />

@@ -9,12 +9,12 @@ import type { Differing } from '../../domain/audit/version';
 import type { WholeQuotation } from '../../domain/quotations/read-quotation';
 import { AskedLines } from './asked-lines-part';
 import { Barcode } from './barcode';
-import { LineName } from './line-name';
 import { ChangedNote } from './catalogue/changed-note';
 import { AddLine, type Searched } from './quotation-adding';
 import { QuotationDraftForm } from './quotation-draft-form';
 import { momentIn, QuotationFacts, validUntil, Who } from './quotation-facts';
 import { QuotationMark } from './quotation-mark';
+import { MarkedName, Renewing, VersionNotes, type Versions } from './quotation-versions';
 import { Totals } from './totals-part';
 import { Withdrawing } from './withdrawing-part';
 
@@ -22,6 +22,7 @@ export type ShownQuotation = {
   quotation: WholeQuotation;
   searched: Searched;
   expired: boolean;
+  versions: Versions;
   /** The number of the order that it became; null for none. */
   order: string | null;
   /** What somebody changed of the draft meanwhile; null where nobody did. */
@@ -42,19 +43,21 @@ const Each = ({ line }: { line: WholeQuotation['lines'][number] }) => (
   </>
 );
 
-const FixedLines = ({ quotation }: { quotation: WholeQuotation }) =>
+type Told = { quotation: WholeQuotation; versions: Versions };
+
+const FixedLines = ({ quotation, versions }: Told) =>
   table(
     'Lines of the quotation',
     ['Item', 'Units', 'Each', 'Amount'],
     quotation.lines.map((line) => [
-      { of: <LineName of={line} /> },
+      { of: <MarkedName line={line} versions={versions} /> },
       { of: line.quantity, number: true },
       { of: <Each line={line} />, number: true },
       { of: formatMoney(line.price * line.quantity), number: true },
     ]),
   );
 
-const Fixed = ({ quotation }: { quotation: WholeQuotation }) => (
+const Fixed = ({ quotation, versions }: Told) => (
   <section aria-labelledby="lines">
     <h2 class="dimension" id="lines">
       Lines
@@ -63,7 +66,7 @@ const Fixed = ({ quotation }: { quotation: WholeQuotation }) => (
       <p>None yet.</p>
     ) : (
       <>
-        <FixedLines quotation={quotation} />
+        <FixedLines quotation={quotation} versions={versions} />
         <Totals of={quotation.totals} />
       </>
     )}
@@ -90,7 +93,7 @@ const Back = ({ inquiry }: Pick<WholeQuotation, 'inquiry'>) => (
 
 /** A quotation: what was asked for, a draft with its forms, or what was sent. */
 export function QuotationPage(shown: ShownQuotation) {
-  const { quotation, searched, expired, changed } = shown;
+  const { quotation, searched, expired, versions, changed } = shown;
   const { status } = quotation;
   return (
     <>
@@ -98,6 +101,7 @@ export function QuotationPage(shown: ShownQuotation) {
       <Titled
         facts={[
           ['Quotation', <span class="model">{quotation.number}</span>],
+          ['Version', (quotation.version > 1 || versions.newer) && String(quotation.version)],
           ['Begun', quotation.sentAt === null && momentIn(quotation.createdAt)],
           ['Sent', momentIn(quotation.sentAt)],
           ['Valid until', quotation.sentAt && validUntil(shown)],
@@ -112,17 +116,19 @@ export function QuotationPage(shown: ShownQuotation) {
         </div>
         <QuotationFacts {...shown} />
       </Titled>
+      <VersionNotes versions={versions} />
       <ChangedNote fields={changed} now={pathOf(quotation)} />
       <AskedLines quotation={quotation} />
       {status === 'Requested' && <TakingUp quotation={quotation} />}
       {status === 'Draft' ? (
         <>
           <AddLine quotation={quotation} searched={searched} />
-          <QuotationDraftForm quotation={quotation} />
+          <QuotationDraftForm quotation={quotation} versions={versions} />
         </>
       ) : (
-        <Fixed quotation={quotation} />
+        <Fixed quotation={quotation} versions={versions} />
       )}
+      <Renewing quotation={quotation} versions={versions} />
       <Withdrawing quotation={quotation} />
     </>
   );

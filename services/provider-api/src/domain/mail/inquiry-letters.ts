@@ -16,6 +16,7 @@ import {
 } from './letters';
 import type { Letter } from './mailer';
 import { plainWords } from './plain-words';
+import { versionInWords } from './quotation-letters';
 import type { ShopPart } from './shop-part';
 
 /** The most characters of an answer. */
@@ -47,6 +48,8 @@ export type OfferedQuotation = {
   /** What staff add, and on which terms they offer; empty for nothing. */
   words: string;
   terms: string;
+  /** The version that it replaces, with what is another now; null for none. */
+  replaces: { version: number; changes: readonly string[] } | null;
 };
 
 /** The terms that a new quotation begins with; staff may write others. */
@@ -63,13 +66,23 @@ function lineOf(line: QuotedLine): string {
   return `${quantity} x ${namedInWords(line)}: ${formatMoney(price)} each${less}, ${formatMoney(price * quantity)}`;
 }
 
+/** Says that a version before can't be accepted any more, and what is another now. */
+function replacing(replaces: OfferedQuotation['replaces']): string[] {
+  if (replaces === null) return [];
+  const { version, changes } = replaces;
+  const since =
+    changes.length === 0 ? [] : ['What changed:', ...changes.map((each) => `- ${each}`)];
+  return [`It replaces version ${version}, which can no longer be accepted.`, ...since, ''];
+}
+
 /** The lines, sums and last day of a quotation, as the mail and the thread have them. */
 export function quotationText(offered: OfferedQuotation): string {
-  const { number, lines, missing, totals, validUntil, words, terms } = offered;
+  const { number, lines, missing, totals, validUntil, words, terms, replaces } = offered;
   const last = formatDate(`${validUntil}T00:00:00+08:00`).text;
   return [
     `Our quotation ${number}:`,
     '',
+    ...replacing(replaces),
     ...lines.map(lineOf),
     '',
     ...totalsInWords(totals, totals.rate),
@@ -86,14 +99,19 @@ export function quotationText(offered: OfferedQuotation): string {
 export function quotationLetter(
   inquirer: Inquirer,
   part: ShopPart,
-  { number, text, page }: { number: string; text: string; page: string | null },
+  {
+    number,
+    text,
+    page,
+    version,
+  }: { number: string; text: string; page: string | null; version: number },
   replyTo: string,
 ): Letter {
   const where = page === null ? [] : [`Read it or print it: ${page}`];
   return {
     to: inquirer.email,
     replyTo,
-    subject: `Quotation ${number} for your inquiry [${inquirer.reference}]`,
+    subject: `Quotation ${number}${versionInWords(version)} for your inquiry [${inquirer.reference}]`,
     text: aroundOwn(inquirer.name, [text, ...where, ofInquiry(inquirer)], part) + SIGNATURE,
   };
 }

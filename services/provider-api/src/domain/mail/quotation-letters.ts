@@ -65,13 +65,18 @@ type Offer = {
   text: string;
   /** Where it can be read and printed; null where the shop's address is not known. */
   page: string | null;
+  /** From 1 on; a later one replaces what was sent before. */
+  version: number;
 };
+
+/** What a subject says of a version. */
+export const versionInWords = (version: number) => (version === 1 ? '' : `, version ${version}`);
 
 /** Mails an offer to who has asked for it. */
 export function offerLetter(
   to: { name: string; email: string },
   part: ShopPart,
-  { number, text, page }: Offer,
+  { number, text, page, version }: Offer,
   replyTo: string,
 ): Letter {
   const where =
@@ -81,7 +86,28 @@ export function offerLetter(
   return {
     to: to.email,
     replyTo,
-    subject: `Our quotation ${number}`,
+    subject: `Our quotation ${number}${versionInWords(version)}`,
     text: aroundOwn(to.name, [text, where], part) + SIGNATURE,
+  };
+}
+
+/** What is said of a later last day, in the mail and in the thread. */
+export const extendedText = (number: string, validUntil: string) =>
+  `Our quotation ${number} is valid until ${dayIn(validUntil)} now. Its prices stay as they are.`;
+
+/** Tells who was sent an offer that it holds longer. */
+export function extendedLetter(
+  to: { name: string; email: string },
+  part: ShopPart,
+  { number, validUntil, page }: { number: string; validUntil: string; page: string | null },
+  replyTo: string,
+): Letter {
+  const where = page === null ? [] : [`Read it or print it: ${page}`];
+  const how = 'To accept it, please sign in with this email address and open Quotations.';
+  return {
+    to: to.email,
+    replyTo,
+    subject: `Our quotation ${number} is valid longer`,
+    text: aroundOwn(to.name, [extendedText(number, validUntil), ...where, how], part) + SIGNATURE,
   };
 }

@@ -71,10 +71,16 @@ function ofQuotation(shop: LetterShop, kind: 'requested' | 'offered', until: str
     return requestedLetter({ ...request, lines }, part, TO);
   }
   const lines = [{ ...LINE, fullPrice: null, discountRate: 0 }];
-  const offer = { lines, totals: SUMS, missing: [], words: '', terms: '' };
+  const totals = { ...SUMS, rate: 0 };
+  const offer = { lines, totals, missing: [], words: '', terms: '', replaces: null };
   const text = quotationText({ number: QUOTATION, ...offer, validUntil: until });
   const page = shop.origin && `${shop.origin}/quotations/shared/…`;
-  return offerLetter({ name: NAME, email: TO }, part, { number: QUOTATION, text, page }, TO);
+  return offerLetter(
+    { name: NAME, email: TO },
+    part,
+    { number: QUOTATION, text, page, version: 1 },
+    TO,
+  );
 }
 
 /**

@@ -25,6 +25,7 @@ import { checkOpen, lockOwn } from './own-quotation';
 import { linesOfQuotation, orderNumberOf } from './read-quotation';
 import { takeFromCart } from './take-from-cart';
 import { takeLines } from './take-lines';
+import { requestedAtOf } from './versions';
 
 type Body = z.output<typeof acceptQuotationBody>;
 type Accepted = { message: string; order_number: string; cart_units?: number };
@@ -41,7 +42,7 @@ async function accept(
   const quotation = await lockOwn(tx, body.number, user.email);
   const before = await orderNumberOf(tx, quotation.id);
   if (before !== null) return { message: MESSAGE, order_number: before, isNew: false };
-  checkOpen(quotation, now);
+  await checkOpen(tx, quotation, now);
   const business = businessColumns(body);
   const faults = philippineFaults(body);
   if (Object.keys(faults).length > 0) throw invalid(faults);
@@ -64,7 +65,10 @@ async function accept(
   await sell(tx, order.id, lines);
   // One that costs nothing is paid.
   await settle(tx, order, now);
-  const cart_units = await takeFromCart(tx, user.id, quotation);
+  const cart_units = await takeFromCart(tx, user.id, {
+    id: quotation.id,
+    requestedAt: await requestedAtOf(tx, quotation),
+  });
   await tx
     .update(quotations)
     .set({ status: 'Accepted', decidedAt: now })

@@ -86,7 +86,7 @@ export const declineQuotation = (
   db.transaction(async (tx) => {
     const row = await lockOwn(tx, number, email);
     if (row.status !== 'Declined') {
-      checkOpen(row, now());
+      await checkOpen(tx, row, now());
       await tx
         .update(quotations)
         .set({ status: 'Declined', decidedAt: now(), declineReason: reason || null })

@@ -7,8 +7,11 @@ import {
   askedOfQuotation,
   linesOfQuotation,
   orderNumberOf,
+  readQuotation,
   type QuotationLine,
 } from './read-quotation';
+import { compareVersions, type Changes, type LineChange } from './compare-versions';
+import { newerSent, sentBefore } from './versions';
 import { shownStatus } from './own-quotation';
 
 type Row = typeof quotations.$inferSelect;
@@ -22,6 +25,7 @@ export function toListed(row: Row, now: Date) {
   return {
     number: row.number,
     status: shownStatus(row, now),
+    version: row.version,
     requested_at: row.requestedAt?.toISOString() ?? '',
     sent_at: row.sentAt?.toISOString() ?? '',
     valid_until: sent ? row.validUntil : '',
@@ -29,7 +33,7 @@ export function toListed(row: Row, now: Date) {
   };
 }
 
-const toLine = (line: QuotationLine) => ({
+const toLine = (line: QuotationLine, change?: LineChange) => ({
   id: line.id,
   variant_id: line.variantId,
   product_name: line.productName,
@@ -38,6 +42,7 @@ const toLine = (line: QuotationLine) => ({
   model: line.model ?? '',
   quantity: line.quantity,
   price: toPesos(line.price),
+  ...(change ? { change } : {}),
   ...(line.fullPrice === null
     ? {}
     : { full_price: toPesos(line.fullPrice), discount_percent: percent(line.discountRate) }),
@@ -54,10 +59,27 @@ function toDiscount(lines: readonly QuotationLine[], { subtotal, discountRate }:
   };
 }
 
+/** The version that has replaced it; nothing while none has. Of one that was withdrawn no link. */
+async function toReplaced(queries: Queries, row: Row) {
+  const newer = row.sentAt === null ? null : await newerSent(queries, row);
+  if (!newer) return {};
+  const { number, version, status, link } = newer;
+  return { replaced_by: { number, version, link: status === 'Withdrawn' ? '' : (link ?? '') } };
+}
+
+/** What is another than in the version before; null for the first that was sent. */
+async function changesOf(queries: Queries, row: Row): Promise<Changes | null> {
+  const older = row.sentAt === null ? null : await sentBefore(queries, row);
+  const before = older && (await readQuotation(queries, older.number));
+  const now = before && (await readQuotation(queries, row.number));
+  return now && compareVersions(before, now);
+}
+
 /** @param own false for who has only the link: they see the offer, and nothing of the customer's */
 export async function toQuotation(queries: Queries, row: Row, own: boolean, now: Date) {
   const sent = row.sentAt !== null;
   const lines = sent ? await linesOfQuotation(queries, row.id) : [];
+  const changes = await changesOf(queries, row);
   const asked = await askedOfQuotation(queries, row.id);
   return {
     ...toListed(row, now),
@@ -73,7 +95,9 @@ export async function toQuotation(queries: Queries, row: Row, own: boolean, now:
       quantity,
       state: sent && notOffered ? 'not offered' : 'asked',
     })),
-    lines: lines.map(toLine),
+    lines: lines.map((line) => toLine(line, changes?.lines.get(line.id))),
+    ...(changes ? { changes: changes.words } : {}),
+    ...(await toReplaced(queries, row)),
     ...toDiscount(lines, row),
     subtotal: sent ? pesos(row.subtotal) : null,
     vat: sent ? pesos(row.vat) : null,

@@ -6,6 +6,7 @@ import { quotations } from '../../database/tables/quotations';
 import { notFound, Refusal } from '../refusal';
 import { sentBy } from '../inquiries/sent-by';
 import { dayOf } from '../manila-day';
+import { newerSent } from './versions';
 
 type Row = typeof quotations.$inferSelect;
 
@@ -53,10 +54,15 @@ export function shownStatus({ status, validUntil }: Row, now: Date): string {
   return status === 'Sent' && validUntil < dayOf(now) ? 'Expired' : status;
 }
 
-/** @throws Refusal conflict where it isn't an offer that holds */
-export function checkOpen(row: Row, now: Date): void {
+/** @throws Refusal conflict where it isn't an offer that holds; of one that was replaced by which */
+export async function checkOpen(queries: Queries, row: Row, now: Date): Promise<void> {
   const status = shownStatus(row, now);
   if (status === 'Sent') return;
+  const newer = status === 'Replaced' ? await newerSent(queries, row) : null;
+  if (newer) {
+    const says = `Version ${newer.version} (${newer.number}) has replaced this one. Please read and accept that.`;
+    throw new Refusal('conflict', says, { extra: { replaced_by: newer.number } });
+  }
   const words: Record<string, string> = {
     Requested: 'We have not answered this request yet.',
     Expired: 'The prices of this quotation have ended. Please ask for a new one.',

@@ -13,8 +13,10 @@ import { letterShop, quotationPart } from '../mail/shop-part';
 import { dayOf, daysAfter } from '../manila-day';
 import { lockDraft } from './lock-draft';
 import { newLink } from './new-link';
-import { isUnanswered, type WholeQuotation } from './read-quotation';
+import { isUnanswered, readQuotation, type WholeQuotation } from './read-quotation';
 import { writeDraft, type DraftForm } from './save-draft';
+import { compareVersions } from './compare-versions';
+import { lockVersions, replaceOlder, sentBefore } from './versions';
 
 /** How far ahead prices may be promised. */
 const VALID_DAYS_MOST = 365;
@@ -36,6 +38,14 @@ function checkWhole({ lines, asked, customer }: WholeQuotation): void {
   if (!customer) throw invalid({ inquiry: 'Nobody is known to whom this could be sent.' });
 }
 
+/** The version that it replaces, with what is another now; null for none. */
+async function replacedBy(tx: Transaction, quotation: WholeQuotation) {
+  const row = await sentBefore(tx, quotation);
+  const before = row && (await readQuotation(tx, row.number));
+  if (!before) return null;
+  return { version: before.version, changes: compareVersions(before, quotation).words };
+}
+
 /** Mails it, and notes it in the thread of its inquiry. @returns whether anybody was told */
 async function tell(
   deps: Writing,
@@ -44,9 +54,10 @@ async function tell(
   link: string,
   { by }: DoneBy<Clerk>,
 ): Promise<boolean> {
-  const { number, lines, asked, totals, validUntil, words, terms, inquiry, customer } = quotation;
+  const { number, version, asked, inquiry, customer } = quotation;
   const missing = asked.filter(({ notOffered }) => notOffered).map((line) => line.text);
-  const text = quotationText({ number, lines, missing, totals, validUntil, words, terms });
+  const replaces = await replacedBy(tx, quotation);
+  const text = quotationText({ ...quotation, missing, replaces });
   const at = deps.now();
   if (inquiry) {
     await tx
@@ -60,8 +71,8 @@ async function tell(
   const about = { kind: 'offered', number, name: customer.name, path: null } as const;
   const part = quotationPart(await letterShop(deps, tx), about);
   const letter = inquiry
-    ? quotationLetter(inquiry, part, { number, text, page }, shopEmail)
-    : offerLetter(to, part, { number, text, page }, shopEmail);
+    ? quotationLetter(inquiry, part, { number, version, text, page }, shopEmail)
+    : offerLetter(to, part, { number, version, text, page }, shopEmail);
   await deps.mailer.post(tx, letter, at);
   return true;
 }
@@ -79,7 +90,9 @@ export async function sendQuotation(
 ): Promise<boolean> {
   const { by, network } = clerk;
   const told = await deps.db.transaction(async (tx) => {
-    await lockDraft(tx, form.number);
+    await lockVersions(tx, form.number);
+    const draft = await lockDraft(tx, form.number);
+    await replaceOlder(tx, draft);
     checkLastDay(form.values.validUntil, deps.now());
     const written = await writeDraft(deps, tx, form, clerk);
     checkWhole(written);

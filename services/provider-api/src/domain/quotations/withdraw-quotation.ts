@@ -1,10 +1,12 @@
 /** Takes a quotation or a request back, and opens one again that was withdrawn by mistake. */
 import { and, eq } from 'drizzle-orm';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
+import type { Queries } from '../../database/open';
 import { quotations } from '../../database/tables/quotations';
 import { notFound } from '../refusal';
 import type { Writing } from '../inquiries/change-inquiry';
 import type { WholeQuotation } from './read-quotation';
+import { newerSent } from './versions';
 
 /** `otherwise`: it has another status than was shown, so nothing was done. */
 export type Withdrawn =
@@ -48,9 +50,10 @@ export async function withdrawQuotation(
   });
 }
 
-/** What a withdrawn quotation was before. */
-function statusBefore({ sentAt, staffName }: typeof quotations.$inferSelect) {
-  if (sentAt !== null) return 'Sent';
+/** What a withdrawn quotation was before; one that was sent is replaced by a later version. */
+async function statusBefore(queries: Queries, row: typeof quotations.$inferSelect) {
+  const { sentAt, staffName } = row;
+  if (sentAt !== null) return (await newerSent(queries, row)) ? 'Replaced' : 'Sent';
   return staffName === '' ? 'Requested' : 'Draft';
 }
 
@@ -69,7 +72,7 @@ export async function reopenQuotation(
     const [row] = await tx.select().from(quotations).where(its).for('update');
     if (!row) throw notFound('There is no quotation of this number.');
     if (row.status !== 'Withdrawn') return false;
-    const status = statusBefore(row);
+    const status = await statusBefore(tx, row);
     await tx.update(quotations).set({ status }).where(its);
     await recordStaffAudit(deps, tx, {
       action: 'quotation reopened',

@@ -1,0 +1,34 @@
+/** What is done with a quotation that was sent: its next version, and a later last day. */
+import { shownAgain } from 'back-office/forms/shown-again';
+import * as z from 'zod';
+import type { Differing } from '../domain/audit/version';
+import type { Deps } from '../domain/deps';
+import { extendQuotation } from '../domain/quotations/extend-quotation';
+import { reviseQuotation } from '../domain/quotations/revise-quotation';
+import type { Actions } from './actions';
+import { tryChange } from './catalogue/answers';
+import { clerkOf } from './inquiry-routes';
+import { goTo, numberOf, ONE, showQuotation } from './quotation-answers';
+
+export function quotationVersionRoutes(actions: Actions, deps: Deps): void {
+  actions.change(`${ONE}/revise`, 'inquiries', z.object({}), async (visit) => {
+    const { number, isNew } = await reviseQuotation(deps, numberOf(visit), clerkOf(visit));
+    return goTo(visit, number, isNew ? 'revised' : 'already');
+  });
+
+  actions.change(
+    `${ONE}/extend`,
+    'inquiries',
+    z.object({ validUntil: z.iso.date('Must be a day.'), from: z.iso.date('Must be a day.') }),
+    (visit, days) => {
+      const again = (fields: readonly Differing[]) =>
+        showQuotation(deps, shownAgain(visit, { anew: true }), fields);
+      return tryChange(async () => {
+        const number = numberOf(visit);
+        const extended = await extendQuotation(deps, { number, ...days }, clerkOf(visit));
+        if (extended.outcome === 'already') return goTo(visit, number, 'already');
+        return goTo(visit, number, extended.told ? 'extended' : 'extended-no-email');
+      }, again);
+    },
+  );
+}
