@@ -177,7 +177,10 @@ const RULES: Record<string, Rule> = {
   'POST /staff/inquiries/:reference/state': { may: 'inquiries', fields: { to: 'done' } },
   'POST /staff/inquiries/:reference/quotation': { may: 'inquiries', fields: { after: '0' } },
   'GET /staff/quotations': { may: 'inquiries' },
+  'GET /staff/quotations/new': { may: 'inquiries' },
+  'POST /staff/quotations/new': { may: 'inquiries', fields: { name: 'Rosa' } },
   'GET /staff/quotations/:number': { may: 'inquiries' },
+  'POST /staff/quotations/:number/customer': { may: 'inquiries' },
   'POST /staff/quotations/:number/draft': { may: 'inquiries' },
   'POST /staff/quotations/:number/asked/:line': { may: 'inquiries', fields: { to: 'none' } },
   'POST /staff/quotations/:number/lines': {

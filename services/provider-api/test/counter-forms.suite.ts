@@ -76,6 +76,12 @@ const FORMS: readonly Refused[] = [
     kept: ['name', 'email', 'code'],
   },
   {
+    name: 'a new quotation whose email is none',
+    form: '/staff/quotations/new',
+    fields: { name: 'Rosa', email: 'rosa at home', company: 'Reyes Works' },
+    kept: ['name', 'email', 'company'],
+  },
+  {
     name: 'a changed line with too many units',
     form: '/staff/quotations/[quotation]',
     fields: { ...DRAFT, 'quantity-[quoted]': '100000', 'price-[quoted]': '12.50' },

@@ -120,5 +120,69 @@ export function counterQuotationsSuite(database: TestDatabase): void {
       expect(text.match(/value="remove-/g)).toHaveLength(2);
       expect((await add('hammer')).location).toBe(`${at}?q=hammer`);
     });
+
+    const begin = async (contact: Record<string, string>) => {
+      const { location } = await clerk.send(
+        '/staff/quotations/new',
+        contact,
+        '/staff/quotations/new',
+      );
+      return location?.split('?')[0] ?? '';
+    };
+    const statusOf = async (number: string) =>
+      (await readQuotation(shop.deps.db, number))?.status ?? 'none';
+
+    it('[B70] is begun for a name and a phone alone, once, and fixed without a mail', async () => {
+      const form = hiddenIn(await clerk.look('/staff/quotations/new'), '/staff/quotations/new');
+      const contact = { name: 'Rosa Reyes', phone: '0917 555 0111', email: '', company: '' };
+      const both = await Promise.all(
+        [1, 2].map(() => clerk.post('/staff/quotations/new', { ...form, ...contact })),
+      );
+      const [at, other] = both.map(({ location }) => location?.split('?')[0] ?? '');
+      expect(at).toBe(other);
+      const number = at?.split('/').at(-1) ?? '';
+      expect((await clerk.look('/staff/quotations?q=reyes')).text).toContain(`href="${at}"`);
+      await clerk.send(`${at}/items`, { code: 'TMW-HD18' }, at ?? '');
+      const nameless = await sendDraft(clerk, at ?? '', { name: '', do: 'send' });
+      expect([nameless.status, await statusOf(number)]).toEqual([422, 'Draft']);
+      expect(nameless.text).toContain('Please write for whom it is.');
+      const fixed = await sendDraft(clerk, at ?? '', { company: 'Reyes Works', do: 'send' });
+      expect(fixed.location).toContain('said=fixed');
+      const page = (await clerk.look(at ?? '')).text;
+      const link = /https:\/\/shop\.example\.ph\/quotations\/shared\/([\w-]+)/.exec(page)?.[1];
+      const shown = (await askQuotations(shop, 'details', { link: link ?? '' })).json;
+      expect(shown).toMatchObject({ number, name: 'Rosa Reyes', company: 'Reyes Works' });
+    });
+
+    it('[B70] is begun for a customer with an account, who sees it once it is sent', async () => {
+      const who = await shop.customer();
+      const at = await begin({ name: 'somebody' });
+      const number = at.split('/').at(-1) ?? '';
+      const found = await clerk.look(`${at}?who=${encodeURIComponent(who.email)}`);
+      const customer = { ...hiddenIn(found, `${at}/customer`), user: String(who.id) };
+      expect((await clerk.post(`${at}/customer`, customer)).location).toContain('said=chosen');
+      expect((await clerk.look(at)).text).toContain(`href="/staff/customers/${who.id}"`);
+      await clerk.send(`${at}/items`, { code: 'TMW-HD18' }, at);
+      const list = async () =>
+        (await askQuotations(shop, 'list', {}, { token: who.token })).json as { number: string }[];
+      expect(await list()).toEqual([]);
+      expect((await sendDraft(clerk, at, { do: 'send' })).location).toContain('said=quoted');
+      expect((await list()).map((one) => one.number)).toEqual([number]);
+      const accepted = await askQuotations(shop, 'accept', acceptance(number), {
+        token: who.token,
+      });
+      expect(accepted.status).toBe(200);
+    });
+
+    it('[B70] stays with who has asked for it', async () => {
+      const who = await shop.customer();
+      const other = await shop.customer();
+      const number = await requested(shop, who.email);
+      const at = `/staff/quotations/${number}`;
+      await clerk.send(`${at}/draft`, {}, at);
+      expect((await clerk.look(at)).text).not.toContain('For whom it is');
+      await sendDraft(clerk, at, { name: 'Ben', email: other.email });
+      expect((await readQuotation(shop.deps.db, number))?.customer?.email).toBe(who.email);
+    });
   });
 }

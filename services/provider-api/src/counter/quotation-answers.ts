@@ -1,6 +1,8 @@
 /** What the routes of quotations share: where they are, what is said after them, and their page. */
+import { paths } from 'shared-contracts/paths';
 import { refusedPage } from 'back-office/parts/refused-page';
 import type { Differing } from '../domain/audit/version';
+import { accountOf, findCustomers } from '../domain/customers/find-customers';
 import { findGoods } from '../domain/catalogue/find-goods';
 import type { Deps } from '../domain/deps';
 import { compareVersions } from '../domain/quotations/compare-versions';
@@ -23,7 +25,13 @@ import { showPage } from './show-page';
 export const AT = '/staff/quotations';
 export const ONE = `${AT}/:number`;
 
+/** Accounts that a search for a customer shows. */
+const CUSTOMERS_MOST = 10;
+
 export const QUOTATION_SAID = {
+  'quotation-begun':
+    'The quotation is begun, as a draft. Everybody at the counter sees it in the list.',
+  chosen: 'The customer is written into the draft.',
   taken: 'The request is a draft now, with the prices of the catalogue.',
   line: 'The draft is changed.',
   drafted: 'The draft is saved.',
@@ -50,6 +58,12 @@ export function changedPage(visit: StaffVisit, words: string): Promise<Response>
   return showPage(visit, place, refusedPage('Changed meanwhile', words, on), 409);
 }
 
+/** The page that its link shows to anybody; null before it is sent. */
+function pageOf({ settings }: Deps, { link, status }: WholeQuotation): string | null {
+  if (link === null || status === 'Withdrawn' || settings.shopOrigin === null) return null;
+  return `${settings.shopOrigin}${paths.sharedQuotation(link)}`;
+}
+
 /** The versions around one, and what it says otherwise than the one before. */
 async function versionsOf(deps: Deps, quotation: WholeQuotation): Promise<Versions> {
   const older = await sentBefore(deps.db, quotation);
@@ -72,8 +86,10 @@ export async function showQuotation(
 ): Promise<Response> {
   const quotation = await readQuotation(deps.db, numberOf(visit));
   if (!quotation) throw notFound('There is no quotation of this number.');
-  const { q, asked: id } = visit.context.req.query();
+  const { q, asked: id, who } = visit.context.req.query();
   const words = askedWords.parse(q) ?? '';
+  const name = askedWords.parse(who) ?? '';
+  const customers = name === '' ? [] : await findCustomers(deps.db, { words: name });
   const isDraft = quotation.status === 'Draft';
   const main = QuotationPage({
     quotation,
@@ -82,6 +98,9 @@ export async function showQuotation(
       found: isDraft ? await findGoods(deps, words) : [],
       asked: quotation.asked.find((line) => String(line.id) === id) ?? null,
     },
+    customers: { words: name, found: customers.slice(0, CUSTOMERS_MOST) },
+    account: await accountOf(deps.db, quotation.email),
+    page: pageOf(deps, quotation),
     expired: isExpired(quotation, deps.now()),
     versions: await versionsOf(deps, quotation),
     order: await orderNumberOf(deps.db, quotation.id),

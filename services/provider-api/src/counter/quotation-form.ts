@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { invalid } from '../domain/refusal';
 import { QUANTITY_MOST, type DraftValues, type LineValues } from '../domain/quotations/save-draft';
+import { contactFields } from './draft-form';
 import { typed, wholeNumber } from './form';
 import { typedPesos } from './typed-amount';
 import { typedRate } from './typed-rate';
@@ -26,6 +27,8 @@ export const quotationForm = z
     words: typed(1000).default(''),
     discount: typedRate.default(0),
     discountReason: typed(200).default(''),
+    // Where staff say for whom it is; another's has no such fields.
+    ...contactFields,
   })
   .catchall(z.string());
 
@@ -61,5 +64,6 @@ export function quotationValues(form: z.output<typeof quotationForm>): DraftValu
     }
   }
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  return { validUntil, terms, words, discountRate, discountReason, lines };
+  const contact = { name: form.name, phone: form.phone, email: form.email, company: form.company };
+  return { validUntil, terms, words, discountRate, discountReason, contact, lines };
 }

@@ -17,10 +17,12 @@ import {
   showQuotation,
 } from './quotation-answers';
 import { quotationDraftRoutes } from './quotation-draft-routes';
+import { quotationStartRoutes } from './quotation-start-routes';
 import { quotationVersionRoutes } from './quotation-version-routes';
 
 export function quotationRoutes(actions: Actions, deps: Deps, environment: Environment): void {
   actions.says(QUOTATION_SAID);
+  quotationStartRoutes(actions, deps);
   actions.show(ONE, 'inquiries', (visit) => showQuotation(deps, visit));
 
   actions.change(`${ONE}/draft`, 'inquiries', z.object({}), async (visit) => {

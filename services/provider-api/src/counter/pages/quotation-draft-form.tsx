@@ -11,7 +11,9 @@ import {
   type WholeQuotation,
 } from '../../domain/quotations/read-quotation';
 import { QUANTITY_MOST, valuesOf } from '../../domain/quotations/save-draft';
+import { contactOf, isOfStaff } from '../../domain/quotations/quoted-contact';
 import { rateTyped } from '../typed-rate';
+import { ContactFields } from './drafts/draft-customer';
 import { inWords } from './line-name';
 import { MarkedName, type Versions } from './quotation-versions';
 import { Totals } from './totals-part';
@@ -121,6 +123,17 @@ const Promised = ({ quotation }: Drafted) => (
   </section>
 );
 
+/** For whom it is, where staff say it; who asked for it stays. */
+const Whose = ({ quotation }: Drafted) =>
+  isOfStaff(quotation) && (
+    <section aria-labelledby="whose">
+      <h2 class="dimension" id="whose">
+        For whom it is
+      </h2>
+      <ContactFields of={contactOf(quotation)} hasAccount={false} />
+    </section>
+  );
+
 /** What sends it, once it has a line and each asked one is answered. */
 function Sending({ quotation: { lines, asked, customer } }: Drafted) {
   if (lines.length === 0) return <p>It can be sent once it has a line.</p>;
@@ -129,7 +142,7 @@ function Sending({ quotation: { lines, asked, customer } }: Drafted) {
   }
   return (
     <Button kind="main" name="do" value="send">
-      Send to {customer?.email ?? 'the customer'}
+      {customer?.email ? `Send to ${customer.email}` : 'Fix it, and tell nobody'}
     </Button>
   );
 }
@@ -144,6 +157,7 @@ export const QuotationDraftForm = ({ quotation, versions }: Drafted & { versions
     </Button>
     <Lines quotation={quotation} versions={versions} />
     <div class="columns">
+      <Whose quotation={quotation} />
       <Promised quotation={quotation} />
       <Discount quotation={quotation} />
     </div>

@@ -5,7 +5,12 @@ import { formatDateTime } from 'shared-contracts/dates';
 import type { WholeQuotation } from '../../domain/quotations/read-quotation';
 import { dayInWords } from './day-in-words';
 
-type Shown = { quotation: WholeQuotation; expired: boolean; order: string | null };
+type Shown = {
+  quotation: WholeQuotation;
+  expired: boolean;
+  order: string | null;
+  page: string | null;
+};
 
 /** What is known, by its name; nothing where nothing is. */
 const Fact = ({ name, children }: { name: string; children?: Child }) =>
@@ -40,11 +45,11 @@ export function Who({ customer, inquiry }: WholeQuotation) {
 }
 
 /** The last day on which its prices hold. */
-export const validUntil = ({ quotation, expired }: Omit<Shown, 'order'>) =>
+export const validUntil = ({ quotation, expired }: Pick<Shown, 'quotation' | 'expired'>) =>
   `${dayInWords(quotation.validUntil)}${expired ? ', over' : ''}`;
 
 /** Who asked, when, and what became of it. */
-export function QuotationFacts({ quotation, order }: Omit<Shown, 'expired'>) {
+export function QuotationFacts({ quotation, order, page }: Omit<Shown, 'expired'>) {
   const { neededBy } = quotation;
   return (
     <dl class="facts">
@@ -53,10 +58,15 @@ export function QuotationFacts({ quotation, order }: Omit<Shown, 'expired'>) {
       <Fact name="Asked for">{momentIn(quotation.requestedAt)}</Fact>
       <Fact name="Needed by">{neededBy === null ? null : dayInWords(neededBy)}</Fact>
       <Fact name="Note">{words(quotation.note)}</Fact>
-      <Fact name="Terms">{quotation.terms}</Fact>
-      <Fact name="Added">{words(quotation.words)}</Fact>
+      {quotation.status !== 'Draft' && (
+        <>
+          <Fact name="Terms">{quotation.terms}</Fact>
+          <Fact name="Added">{words(quotation.words)}</Fact>
+        </>
+      )}
       <Fact name="Decided">{momentIn(quotation.decidedAt)}</Fact>
       <Fact name="Reason">{quotation.declineReason}</Fact>
+      <Fact name="Its page">{page === null ? null : <a href={page}>{page}</a>}</Fact>
       <Fact name="Order">
         {order === null ? null : <a href={`/staff/orders/${order}`}>{order}</a>}
       </Fact>

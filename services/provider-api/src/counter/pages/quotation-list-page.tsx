@@ -67,7 +67,19 @@ export function QuotationListPage({ wanted, quotations, older, live }: Quotation
       sound="Sound for new requests"
       told="A new request for a quotation has come."
       search={
-        <FindForm at={AT} label="Number, name, email or company" wanted={wanted} states={OPTIONS} />
+        <>
+          <p class="actions">
+            <a class="button main" href={`${AT}/new`}>
+              New quotation
+            </a>
+          </p>
+          <FindForm
+            at={AT}
+            label="Number, name, email or company"
+            wanted={wanted}
+            states={OPTIONS}
+          />
+        </>
       }
       first={wanted.before === undefined ? null : addressWith(AT, { q, state })}
       next={older === null ? null : addressWith(AT, { q, state, before: older })}

@@ -4,6 +4,7 @@ import { Button, Form } from 'back-office/forms/form';
 import { table } from 'back-office/parts/table';
 import { Titled } from 'back-office/parts/title-block';
 import { formatMoney } from 'shared-contracts/money';
+import { isOfStaff } from '../../domain/quotations/quoted-contact';
 import { rateInWords } from '../../domain/orders/amounts';
 import type { Differing } from '../../domain/audit/version';
 import type { WholeQuotation } from '../../domain/quotations/read-quotation';
@@ -11,6 +12,7 @@ import { AskedLines } from './asked-lines-part';
 import { Barcode } from './barcode';
 import { ChangedNote } from './catalogue/changed-note';
 import { AddLine, type Searched } from './quotation-adding';
+import { DraftAccount, type SearchedCustomers } from './drafts/draft-customer';
 import { QuotationDraftForm } from './quotation-draft-form';
 import { momentIn, QuotationFacts, validUntil, Who } from './quotation-facts';
 import { QuotationMark } from './quotation-mark';
@@ -21,6 +23,11 @@ import { Withdrawing } from './withdrawing-part';
 export type ShownQuotation = {
   quotation: WholeQuotation;
   searched: Searched;
+  customers: SearchedCustomers;
+  /** The account that it goes to; null for none. */
+  account: { id: number; email: string } | null;
+  /** The page that its link shows; null before it is sent. */
+  page: string | null;
   expired: boolean;
   versions: Versions;
   /** The number of the order that it became; null for none. */
@@ -124,6 +131,14 @@ export function QuotationPage(shown: ShownQuotation) {
         <>
           <AddLine quotation={quotation} searched={searched} />
           <QuotationDraftForm quotation={quotation} versions={versions} />
+          {isOfStaff(quotation) && (
+            <DraftAccount
+              at={pathOf(quotation)}
+              what="quotation"
+              account={shown.account}
+              customers={shown.customers}
+            />
+          )}
         </>
       ) : (
         <Fixed quotation={quotation} versions={versions} />

@@ -1,8 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
-import { companyOf } from '../companies/company';
-import { users } from '../../database/tables/customers';
+import { eq } from 'drizzle-orm';
+import { knownContact, NOBODY } from '../customers/known-contact';
 import { orderDrafts } from '../../database/tables/order-drafts';
-import { orders } from '../../database/tables/orders';
 import { invalid } from '../refusal';
 import { isOfChanges, lockOpenDraft } from './draft';
 import type { Drafting } from './start-draft';
@@ -17,34 +15,12 @@ export async function chooseCustomer(
   { id, userId }: { id: number; userId: number | null },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // The account before its draft, as where it is deleted.
-    const [user] =
-      userId === null
-        ? []
-        : await tx.select().from(users).where(eq(users.id, userId)).for('key share');
-    if (userId !== null && !user) throw invalid({ user: 'This account is gone.' });
+    const known = userId === null ? { ...NOBODY, userId } : await knownContact(tx, userId);
     const draft = await lockOpenDraft(tx, id);
     if (isOfChanges(draft)) throw invalid({ user: 'An order stays with its customer.' });
-    const its = eq(orderDrafts.id, id);
-    if (!user) {
-      const nobody = { userId: null, name: '', phone: '', email: '', company: '' };
-      await tx
-        .update(orderDrafts)
-        .set({ ...nobody, changedAt: now() })
-        .where(its);
-      return;
-    }
-    const [last] = await tx
-      .select({ phone: orders.phone })
-      .from(orders)
-      .where(eq(orders.userId, user.id))
-      .orderBy(desc(orders.id))
-      .limit(1);
-    const { company_name: company } = await companyOf(tx, user.id);
-    const { name, email } = user;
     await tx
       .update(orderDrafts)
-      .set({ userId: user.id, name, email, company, phone: last?.phone ?? '', changedAt: now() })
-      .where(its);
+      .set({ ...known, changedAt: now() })
+      .where(eq(orderDrafts.id, id));
   });
 }

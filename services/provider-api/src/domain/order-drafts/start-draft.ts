@@ -1,6 +1,7 @@
 /** Begins a draft: of a new order, or of changes to one. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
+import type { Contact } from '../customers/known-contact';
 import type { Transaction } from '../../database/open';
 import { orderDraftLines, orderDrafts } from '../../database/tables/order-drafts';
 import type { Deps } from '../deps';
@@ -13,8 +14,6 @@ import { isOpen } from '../orders/steps';
 export type Drafting = Pick<Deps, 'db' | 'now'> & {
   settings: Pick<Deps['settings'], 'proxySecret'>;
 };
-
-export type Contact = Pick<typeof orderDrafts.$inferSelect, 'name' | 'phone' | 'email' | 'company'>;
 
 /**
  * Begins a new order. @param once of the form: submitted twice it begins one

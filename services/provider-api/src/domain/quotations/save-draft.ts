@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { formatMoney, type Centavos } from 'shared-contracts/money';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import { asShown, ChangedMeanwhile, type Differing } from '../audit/version';
+import type { Contact } from '../customers/known-contact';
 import type { Transaction } from '../../database/open';
 import { quotationLines, quotations } from '../../database/tables/quotations';
 import type { Writing } from '../inquiries/change-inquiry';
@@ -10,6 +11,7 @@ import { rateInWords } from '../orders/amounts';
 import { checkSum } from './add-line';
 import { checkDiscounts, netPrice } from './discounts';
 import { lockDraft } from './lock-draft';
+import { contactColumns, contactOf, isOfStaff } from './quoted-contact';
 import {
   draftVersion,
   readQuotation,
@@ -36,6 +38,8 @@ export type DraftValues = {
   /** Of everything, in hundredths of a per cent. */
   discountRate: number;
   discountReason: string;
+  /** For whom it is, where staff say it; nothing leaves it as it is. */
+  contact?: Contact;
   /** By the draft's lines; null takes a line out. */
   lines: ReadonlyMap<number, LineValues | null>;
 };
@@ -49,6 +53,9 @@ export type DraftForm = {
   /** The largest discount that whoever sends it may give, in hundredths of a per cent. */
   discountMost: number;
 };
+
+const CONTACT = { name: 'Name', phone: 'Phone', email: 'Email', company: 'Company' } as const;
+const CONTACT_FIELDS = Object.keys(CONTACT) as (keyof typeof CONTACT)[];
 
 const nameOf = ({ productName, variantName }: QuotationLine) =>
   variantName === '' ? productName : `${productName}, ${variantName}`;
@@ -74,8 +81,12 @@ function differences(draft: WholeQuotation, values: DraftValues): Differing[] {
     const label = line ? nameOf(line) : 'A line that is gone';
     return asShown(label, inWords(values.lines.get(id)), inWords(line && valuesOf(line)));
   });
+  const { contact } = values;
+  const whose = contact && isOfStaff(draft) ? CONTACT_FIELDS : [];
+  const is = contactOf(draft);
   return [
     ...ofLines,
+    ...whose.map((field) => asShown(CONTACT[field], contact?.[field] ?? '', is[field])),
     asShown('Valid until', values.validUntil, draft.validUntil),
     asShown('Terms', values.terms, draft.terms),
     asShown('More for the customer', values.words, draft.words),
@@ -120,10 +131,13 @@ async function writeFacts(
   values: DraftValues,
   { by, network }: DoneBy<Clerk>,
 ): Promise<void> {
-  const { lines, ...facts } = values;
+  const { lines, contact, ...facts } = values;
   const given = facts.discountRate > 0 || [...lines.values()].some((to) => to?.discountRate);
   // A reason without a discount says nothing.
-  const to = { ...facts, discountReason: given ? facts.discountReason : '' };
+  const to = {
+    ...{ ...facts, discountReason: given ? facts.discountReason : '' },
+    ...(contact && isOfStaff(draft) ? contactColumns(contact) : {}),
+  };
   const names = Object.keys(to) as (keyof typeof to)[];
   const changed = names.filter((name) => to[name] !== draft[name]);
   if (changed.length === 0) return;

@@ -35,7 +35,7 @@ function checkWhole({ lines, asked, customer }: WholeQuotation): void {
   if (lines.length === 0) throw invalid({ lines: 'A quotation needs a line.' });
   const open = asked.find((line) => isUnanswered(line, lines));
   if (open) throw invalid({ asked: `${open.text}: offer it, or say that it cannot be offered.` });
-  if (!customer) throw invalid({ inquiry: 'Nobody is known to whom this could be sent.' });
+  if (!customer) throw invalid({ name: 'Please write for whom it is.' });
 }
 
 /** The version that it replaces, with what is another now; null for none. */

@@ -4,12 +4,9 @@ import { Hidden, Line } from 'back-office/forms/fields';
 import { Button, Form, Search } from 'back-office/forms/form';
 import { table } from 'back-office/parts/table';
 import type { Customer } from '../../../domain/customers/find-customers';
-import type { Draft } from '../../../domain/order-drafts/draft';
-import { draftPath } from './draft-path';
+import type { Contact } from '../../../domain/customers/known-contact';
 
-type Contact = Pick<Draft, 'name' | 'phone' | 'email' | 'company'>;
-
-/** Whose order it is, in fields of a form. */
+/** Whose order or quotation it is, in fields of a form. */
 export const ContactFields = ({ of, hasAccount }: { of: Contact; hasAccount: boolean }) => (
   <>
     <Line name="name" label="Name" value={of.name} most={200} autocomplete="off" />
@@ -33,8 +30,17 @@ export const ContactFields = ({ of, hasAccount }: { of: Contact; hasAccount: boo
 /** Accounts that were searched for as customers. */
 export type SearchedCustomers = { words: string; found: readonly Customer[] };
 
-const Choosing = ({ draft, customer }: { draft: Draft; customer: Customer }) => (
-  <Form to={`${draftPath(draft)}/customer`}>
+type Account = {
+  /** The draft's path. */
+  at: string;
+  what: 'order' | 'quotation';
+  /** Whose it is; null for nobody's with an account. */
+  account: { id: number; email: string } | null;
+  customers: SearchedCustomers;
+};
+
+const Choosing = ({ at, customer }: { at: string; customer: Customer }) => (
+  <Form to={`${at}/customer`}>
     <Hidden name="user" value={customer.id} />
     <Button>
       Choose <span class="hidden">{customer.name}</span>
@@ -42,7 +48,7 @@ const Choosing = ({ draft, customer }: { draft: Draft; customer: Customer }) => 
   </Form>
 );
 
-function Found({ draft, customers }: { draft: Draft; customers: SearchedCustomers }) {
+function Found({ at, customers }: Pick<Account, 'at' | 'customers'>) {
   if (customers.words === '') return null;
   if (customers.found.length === 0) {
     return <p class="empty">No account found. Name and phone above are enough.</p>;
@@ -53,43 +59,40 @@ function Found({ draft, customers }: { draft: Draft; customers: SearchedCustomer
     customers.found.map((customer) => [
       { of: customer.name },
       { of: customer.email },
-      { of: <Choosing draft={draft} customer={customer} /> },
+      { of: <Choosing at={at} customer={customer} /> },
     ]),
   );
 }
 
 /** The account of a draft, and the search for one. */
-export const DraftAccount = (given: { draft: Draft; customers: SearchedCustomers }) => {
-  const { draft, customers } = given;
-  return (
-    <section aria-labelledby="account">
-      <h2 class="dimension" id="account">
-        The customer’s account
-      </h2>
-      {draft.userId !== null && (
-        <>
-          <p>
-            This order goes to the account of{' '}
-            <a href={`/staff/customers/${draft.userId}`}>{draft.email}</a>.
-          </p>
-          <Form to={`${draftPath(draft)}/customer`}>
-            <Button>Without an account</Button>
-          </Form>
-        </>
-      )}
-      <Search to={draftPath(draft)}>
-        <div class="wide">
-          <Line
-            name="who"
-            label="Name, phone, email or company"
-            kind="search"
-            value={customers.words}
-            most={100}
-          />
-        </div>
-        <Button>Find the customer</Button>
-      </Search>
-      <Found {...given} />
-    </section>
-  );
-};
+export const DraftAccount = ({ at, what, account, customers }: Account) => (
+  <section aria-labelledby="account">
+    <h2 class="dimension" id="account">
+      The customer’s account
+    </h2>
+    {account !== null && (
+      <>
+        <p>
+          This {what} goes to the account of{' '}
+          <a href={`/staff/customers/${account.id}`}>{account.email}</a>.
+        </p>
+        <Form to={`${at}/customer`}>
+          <Button>Without an account</Button>
+        </Form>
+      </>
+    )}
+    <Search to={at}>
+      <div class="wide">
+        <Line
+          name="who"
+          label="Name, phone, email or company"
+          kind="search"
+          value={customers.words}
+          most={100}
+        />
+      </div>
+      <Button>Find the customer</Button>
+    </Search>
+    <Found at={at} customers={customers} />
+  </section>
+);

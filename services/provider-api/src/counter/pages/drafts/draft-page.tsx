@@ -108,7 +108,14 @@ const Gathering = ({ draft, searched, customers, changed }: ShownDraft) => (
     <ChangedNote fields={changed} now={draftPath(draft)} />
     <Goods draft={draft} searched={searched} />
     <OwnForm draft={draft} />
-    {!isOfChanges(draft) && <DraftAccount draft={draft} customers={customers} />}
+    {!isOfChanges(draft) && (
+      <DraftAccount
+        at={draftPath(draft)}
+        what="order"
+        account={draft.userId === null ? null : { id: draft.userId, email: draft.email }}
+        customers={customers}
+      />
+    )}
     <section aria-labelledby="away">
       <h2 class="dimension" id="away">
         Not wanted any more

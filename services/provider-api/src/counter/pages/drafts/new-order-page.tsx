@@ -2,10 +2,9 @@
 /** @jsxImportSource hono/jsx */
 import { Hidden, Line } from 'back-office/forms/fields';
 import { Button, Form } from 'back-office/forms/form';
+import { NOBODY } from '../../../domain/customers/known-contact';
 import { newFormKey } from '../../form-key';
 import { ContactFields } from './draft-customer';
-
-const NOBODY = { name: '', phone: '', email: '', company: '' };
 
 /** Begins an order for somebody who stands at the counter or calls. */
 export const NewOrderPage = () => (
