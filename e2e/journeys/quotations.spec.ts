@@ -9,7 +9,7 @@ import { expect, newestMail, registeredCustomer, signIn, test } from '../shop/te
 /** An A4 page's height less its margins, at 96 dots per inch. */
 const A4 = { width: 718, height: 1047 };
 
-test('a request from product and cart is priced at the counter, read by its link, printed, and accepted at exactly its prices [B10 B11 B12 B14 B15 B16 B17]', async ({
+test('a request from product and cart is priced at the counter, read by its link, printed, revised, and accepted at exactly its prices [B10 B11 B12 B14 B15 B16 B17 B72 B76]', async ({
   page,
   browser,
 }) => {
@@ -63,7 +63,6 @@ test('a request from product and cart is priced at the counter, read by its link
   await expectAccessible(counter);
   await counter.getByRole('button', { name: `Send to ${customer.email}` }).click();
   await expect(counter.getByRole('status')).toContainText('sent by mail');
-  await counter.context().close();
 
   // Anybody reads it by the link of the mail, and it prints on one page.
   const mail = await newestMail(customer.email);
@@ -82,20 +81,45 @@ test('a request from product and cart is priced at the counter, read by its link
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 1280, height: 800 });
 
+  // Staff revise it on a phone: a line in own words comes to it. Anybody else gets one of their own.
+  await counter.setViewportSize({ width: 360, height: 740 });
+  await counter.getByRole('button', { name: 'Revise it as version 2' }).click();
+  await counter.getByText('Add a line in your own words').click();
+  await counter.getByLabel('What it is').fill('Delivery to Cavite');
+  await counter.getByLabel('Price of one in pesos').fill('500');
+  await counter.getByRole('button', { name: 'Add the line' }).click();
+  await expectAccessible(counter);
+  await counter.getByRole('button', { name: `Send to ${customer.email}` }).click();
+  await expect(counter.getByRole('status')).toContainText('sent by mail');
+  await expectAccessible(counter);
+  await counter.goto(`${shopAddress().counter}/staff/quotations/new`, { waitUntil: 'load' });
+  await counter.getByLabel('Name').fill('Rosa Reyes');
+  await counter.getByRole('button', { name: 'Begin the quotation' }).click();
+  await expectAccessible(counter);
+  await counter.context().close();
+
+  // The link that was mailed first leads to the new version, where what is new is marked.
+  await page.goto(link);
+  await page.getByRole('link', { name: 'Read version 2' }).click();
+  await expect(page.getByRole('row', { name: /Delivery to Cavite New/ })).toBeVisible();
+  const newest = new URL(page.url()).pathname;
+
   // Its customer accepts it.
   await signIn(page, customer);
-  await page.goto('/quotations');
-  await page.getByRole('link', { name: number }).click();
+  await page.goto(`/quotations/${number}`);
+  await expect(page.getByRole('button', { name: /^Accept and order/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Read version 2' }).click();
+  await expectAccessible(page);
   await page.getByLabel('PO number (optional)').fill('PO-7');
   await page.getByLabel('Address line 1').fill('12 Mabini Street');
   await page.getByLabel('City', { exact: true }).fill('Quezon City');
   await page.getByLabel('Province').fill('Metro Manila');
   await page.getByLabel('Postal code').fill('1100');
   await page.getByLabel('Phone', { exact: true }).fill('+63 917 555 0100');
-  await page.getByRole('button', { name: 'Accept and order for ₱3,360.03' }).dblclick();
+  await page.getByRole('button', { name: 'Accept and order for ₱3,920.03' }).dblclick();
   await expect(page.getByText(/Accepted as order/)).toBeVisible();
   const orders = await ordersOf(page);
-  expect(orders).toMatchObject([{ subtotal: 3000.03, vat: 360, total_amount: 3360.03 }]);
+  expect(orders).toMatchObject([{ subtotal: 3500.03, vat: 420, total_amount: 3920.03 }]);
 
   // Another customer has no quotation of this number, and can't accept it.
   const stranger = await (await browser.newContext()).newPage();
@@ -107,10 +131,10 @@ test('a request from product and cart is priced at the counter, read by its link
 
   // Its link is passed on by the phone's sheet, and ends when it is revoked.
   await page.getByRole('button', { name: 'Share the link' }).click();
-  expect(await shared(page)).toMatchObject({ title: `Quotation ${number}` });
+  expect(await shared(page)).toMatchObject({ title: `Quotation ${number}-V2` });
   await page.getByRole('button', { name: 'Revoke link' }).click();
   await expect(page.getByRole('button', { name: 'Share by link' })).toBeVisible();
-  await page.goto(link);
+  await page.goto(newest);
   await expect(page.getByText('This link has ended.')).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { formatMoney, formatPrice } from 'shared-contracts/money';
+import { isGoods } from 'shared-contracts/no-goods';
 import { paths, pictureSources } from 'shared-contracts/paths';
 import type { OrderLine } from 'shared-contracts/wire/order';
 import { Amount } from 'shared-ui/amount';
@@ -54,7 +55,7 @@ export function OrderLineRow({ line }: { line: OrderLine }) {
             <strong className="model">{line.model}</strong>
           </p>
         ) : null}
-        <Name to={paths.product(line.variant_id)}>{name}</Name>
+        {isGoods(line) ? <Name to={paths.product(line.variant_id)}>{name}</Name> : <p>{name}</p>}
         {line.variant_name ? <Detail>{line.variant_name}</Detail> : null}
         {line.brand_name ? <Detail>{line.brand_name}</Detail> : null}
       </div>

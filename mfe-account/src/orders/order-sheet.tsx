@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { barcodeOf } from 'shared-contracts/barcode';
 import { formatDateTime } from 'shared-contracts/dates';
 import { letterheadOf } from 'shared-contracts/letterhead';
+import { isGoods } from 'shared-contracts/no-goods';
 import type { Order } from 'shared-contracts/wire/order';
 import { Button } from 'shared-ui/button';
 import { Bars } from 'shared-ui/bars';
@@ -89,7 +90,7 @@ function OrderActions({ order }: { order: Order }) {
       </Button>
       <SaveToList
         label="Save as a list"
-        lines={order.products.map(({ id: _id, model: _model, ...line }) => ({
+        lines={order.products.filter(isGoods).map(({ id: _id, model: _model, ...line }) => ({
           ...line,
           // An order doesn't name the product; the shop finds it by the variant's id too.
           product_id: line.variant_id,
@@ -140,9 +141,9 @@ export function OrderSheet({ order }: { order: Order }) {
             <Slot
               name="cart.reorder"
               order_number={order.order_number}
-              lines={order.products.map(
-                ({ product_image: _image, model: _model, ...line }) => line,
-              )}
+              lines={order.products
+                .filter(isGoods)
+                .map(({ product_image: _image, model: _model, ...line }) => line)}
             />
           </Again>
         </OrderPanel>

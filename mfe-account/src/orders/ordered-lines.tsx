@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
 import { formatMoney, formatPrice } from 'shared-contracts/money';
+import { isGoods } from 'shared-contracts/no-goods';
 import { paths, pictureSources } from 'shared-contracts/paths';
 import type { OrderLine } from 'shared-contracts/wire/order';
 import { Picture } from 'shared-ui/picture';
 import { SumTable } from 'shared-ui/sum-table';
 
 function Ordered({ line }: { line: OrderLine }) {
+  const name = line.product_name || 'Product';
   return (
     <>
       {line.model ? (
@@ -13,7 +15,7 @@ function Ordered({ line }: { line: OrderLine }) {
           <span className="model">{line.model}</span>{' '}
         </>
       ) : null}
-      <Link to={paths.product(line.variant_id)}>{line.product_name || 'Product'}</Link>
+      {isGoods(line) ? <Link to={paths.product(line.variant_id)}>{name}</Link> : name}
       <small>{[line.variant_name, line.brand_name].filter(Boolean).join(', ')}</small>
     </>
   );

@@ -192,6 +192,11 @@ const RULES: Record<string, Rule> = {
     may: 'inquiries',
     fields: { validUntil: '2026-06-30', shown: 'none' },
   },
+  'POST /staff/quotations/:number/own': {
+    may: 'inquiries',
+    fields: { text: 'Delivery', quantity: '1', price: '500' },
+  },
+  'POST /staff/quotations/:number/copy': { may: 'inquiries' },
   'POST /staff/quotations/:number/revise': { may: 'inquiries' },
   'POST /staff/quotations/:number/extend': {
     may: 'inquiries',

@@ -1,8 +1,11 @@
 /* oxlint-disable typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 /** Quotations at the counter: sent as they were typed, withdrawn and opened again. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { variants } from '../src/database/tables/catalogue';
 import { readQuotation } from '../src/domain/quotations/read-quotation';
 import { hiddenIn, openCounter, signedIn, type Clerk, type Counter } from './clerk';
+import { placeDraft, unitFields } from './drafted';
 import { acceptance, askQuotations, offered, requested, sendDraft } from './quoted';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
@@ -183,6 +186,88 @@ export function counterQuotationsSuite(database: TestDatabase): void {
       expect((await clerk.look(at)).text).not.toContain('For whom it is');
       await sendDraft(clerk, at, { name: 'Ben', email: other.email });
       expect((await readQuotation(shop.deps.db, number))?.customer?.email).toBe(who.email);
+    });
+
+    const nowOf = (number: string) => readQuotation(shop.deps.db, number);
+    const own = { text: 'Delivery to Cavite', unit: 'trip', quantity: '2', price: '1,500.00' };
+
+    it('[B75] is copied at the prices of now, once, without discounts and what is off sale', async () => {
+      const { db } = shop.deps;
+      const who = await shop.customer();
+      const number = await requested(shop, who.email);
+      const at = `/staff/quotations/${number}`;
+      await clerk.send(`${at}/draft`, {}, at);
+      const line = /remove-(\d+)"/.exec((await clerk.look(at)).text)?.[1] ?? 'none';
+      await clerk.send(`${at}/items`, { code: 'TMW-HD18' }, at);
+      const cheaper = { [`price-${line}`]: '1', discount: '5', discountReason: 'Builder' };
+      await sendDraft(clerk, at, { ...cheaper, do: 'send' });
+      const drill = await shop.product('Cordless Hammer Drill');
+      const bare = eq(variants.id, drill.variants['Bare tool'] ?? 0);
+      await db.update(variants).set({ retired: true }).where(bare);
+      const form = hiddenIn(await clerk.look(at), `${at}/copy`);
+      const both = await Promise.all([1, 2].map(() => clerk.post(`${at}/copy`, form)));
+      const [one, other] = both.map(({ location }) => location);
+      expect(one).toBe(other);
+      expect(one).toContain('said=copied-less');
+      const copy = one?.split('?')[0]?.split('/').at(-1) ?? '';
+      const copied = await nowOf(copy);
+      expect(copied).toMatchObject({
+        ...{ status: 'Draft', email: who.email, requestedAt: null, asked: [], discountRate: 0 },
+        lines: [{ productName: 'Cordless Hammer Drill', quantity: 2, price: 899_900 }],
+      });
+      // For another customer.
+      await sendDraft(clerk, `/staff/quotations/${copy}`, { name: 'Ben', email: 'ben@example.ph' });
+      expect((await nowOf(copy))?.customer).toEqual({ name: 'Ben', email: 'ben@example.ph' });
+      await db.update(variants).set({ retired: false }).where(bare);
+    });
+
+    it('[B76] has lines in own words, which are ordered as they stand and take no stock', async () => {
+      const who = await shop.customer();
+      const number = await requested(shop, who.email, 1);
+      const at = `/staff/quotations/${number}`;
+      await clerk.send(`${at}/draft`, {}, at);
+      const form = { ...hiddenIn(await clerk.look(at), `${at}/own`), ...own };
+      const refused = await clerk.post(`${at}/own`, { ...form, price: 'cheap' });
+      expect(refused.status).toBe(422);
+      expect(refused.text).toContain('value="Delivery to Cavite"');
+      const said = await Promise.all([1, 2].map(() => clerk.post(`${at}/own`, form)));
+      expect(said.map(({ location }) => location?.split('said=')[1]).sort()).toEqual([
+        'already',
+        'line',
+      ]);
+      await sendDraft(clerk, at, { do: 'send' });
+      const [mail] = await shop.mailsTo(who.email);
+      expect(mail?.text).toContain('2 x Delivery to Cavite (trip): ₱1,500.00 each, ₱3,000.00');
+      const stocks = () => shop.deps.db.select().from(variants).orderBy(variants.id);
+      const before = await stocks();
+      const drill = await shop.product('Cordless Hammer Drill');
+      const taken = before.map((each) =>
+        each.id === drill.variants.Kit ? { ...each, stock: (each.stock ?? 0) - 1 } : each,
+      );
+      const call = (path: string, body: object) => shop.post(path, body, { token: who.token });
+      const accepted = await call('/api/store/quotations/accept', acceptance(number));
+      const order = `/staff/orders/${accepted.json.order_number as string}`;
+      expect(await stocks()).toEqual(taken);
+      const { json } = await call('/api/store/order/fetchAllOrders', {});
+      expect(json).toMatchObject([
+        {
+          products: [
+            { variant_id: drill.variants.Kit },
+            { variant_id: 0, product_name: own.text, variant_name: 'trip', price: 1500 },
+          ],
+        },
+      ]);
+      // Changed to more of it, and cancelled: the stock is as it was.
+      const changes = (await clerk.send(`${order}/changes`, {}, order)).location ?? '';
+      const [, units = ''] = unitFields(await clerk.look(changes));
+      const changed = await placeDraft(clerk, changes, { [units]: '5' });
+      expect(changed.location).toContain('said=changed');
+      expect(await stocks()).toEqual(taken);
+      const cancel = { from: 'Pending', to: 'Cancelled', reason: 'asked' };
+      await clerk.send(`${order}/status`, cancel, order);
+      expect(await stocks()).toEqual(before);
+      const report = await signedIn(counter, 'olga', 'owner');
+      expect((await report.look('/staff/reports')).text).not.toContain(own.text);
     });
   });
 }

@@ -58,6 +58,7 @@ export const orderLine = z.object({
   quantity: wholeNumber(1),
   /** Of one unit. */
   price: wirePrice,
+  /** 0 for what is no goods of the catalogue (no-goods.ts). */
   variant_id: id,
   product_image: picturePath,
 });

@@ -56,6 +56,7 @@ export type ListedQuotation = z.infer<typeof listedQuotation>;
 /** Goods at a price. */
 const quotedLine = z.object({
   id,
+  /** 0 for what is no goods of the catalogue (no-goods.ts). */
   variant_id: id,
   product_name: text,
   variant_name: text,

@@ -38,6 +38,9 @@ export const QUOTATION_SAID = {
   quoted: 'The quotation is sent by mail.',
   fixed: 'The quotation is fixed. Nobody was told: it has no email. Print it, or pass its link on.',
   revised: 'This is the next version, as a draft. The one before can be accepted until it is sent.',
+  copied: 'The copy is a draft, at the prices of now and without discounts.',
+  'copied-less':
+    'The copy is a draft, at the prices of now and without discounts. What is not on sale any more was left out.',
   extended: 'The quotation is valid longer. The customer was told by mail.',
   'extended-no-email': 'The quotation is valid longer. Nobody was told: it has no email.',
   withdrawn: 'The quotation is withdrawn. Nobody was told by mail.',

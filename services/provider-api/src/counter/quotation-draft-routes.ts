@@ -5,6 +5,7 @@ import type { Differing } from '../domain/audit/version';
 import { findByCode } from '../domain/catalogue/find-goods';
 import type { Deps } from '../domain/deps';
 import { formOnce } from '../domain/done-once';
+import { addFreeLine } from '../domain/quotations/add-free-line';
 import { addLine } from '../domain/quotations/add-line';
 import { addUnit } from '../domain/quotations/add-unit';
 import { saveDraft, type DraftForm } from '../domain/quotations/save-draft';
@@ -76,6 +77,21 @@ export function quotationDraftRoutes(actions: Actions, deps: Deps, environment: 
       const once = formOnce(key, { ...unit, code });
       const isNew = await addUnit(deps, { ...unit, once }, clerkOf(visit));
       return goTo(visit, number, isNew ? 'line' : 'already');
+    },
+  );
+
+  actions.change(
+    `${ONE}/own`,
+    'inquiries',
+    z.object({
+      ...{ text: typed(200, 1), unit: typed(40).default(''), ...amounts },
+      ...{ asked: rowId.optional(), key: formKey },
+    }),
+    async (visit, { key, asked = null, ...values }) => {
+      const line = { number: numberOf(visit), asked, ...values };
+      const once = formOnce(key, line);
+      const isNew = await addFreeLine(deps, { ...line, once }, clerkOf(visit));
+      return goTo(visit, line.number, isNew ? 'line' : 'already');
     },
   );
 }

@@ -1,12 +1,15 @@
-/** What is done with a quotation that was sent: its next version, and a later last day. */
+/** What is made of a quotation: its next version, a later last day, a copy. */
 import { shownAgain } from 'back-office/forms/shown-again';
 import * as z from 'zod';
 import type { Differing } from '../domain/audit/version';
 import type { Deps } from '../domain/deps';
+import { formOnce } from '../domain/done-once';
+import { copyQuotation } from '../domain/quotations/copy-quotation';
 import { extendQuotation } from '../domain/quotations/extend-quotation';
 import { reviseQuotation } from '../domain/quotations/revise-quotation';
 import type { Actions } from './actions';
 import { tryChange } from './catalogue/answers';
+import { formKey } from './form-key';
 import { clerkOf } from './inquiry-routes';
 import { goTo, numberOf, ONE, showQuotation } from './quotation-answers';
 
@@ -31,4 +34,11 @@ export function quotationVersionRoutes(actions: Actions, deps: Deps): void {
       }, again);
     },
   );
+
+  actions.change(`${ONE}/copy`, 'inquiries', z.object({ key: formKey }), async (visit, { key }) => {
+    const number = numberOf(visit);
+    const once = formOnce(key, { copyOf: number });
+    const copied = await copyQuotation(deps, { number, once }, clerkOf(visit));
+    return goTo(visit, copied.number, copied.left === 0 ? 'copied' : 'copied-less');
+  });
 }

@@ -5,6 +5,7 @@ import { Button, Form } from 'back-office/forms/form';
 import { table } from 'back-office/parts/table';
 import { formatMoney } from 'shared-contracts/money';
 import { pictureUrl } from 'shared-contracts/paths';
+import { isGoods } from '../../domain/orders/no-goods';
 import type { OrderLine, WholeOrder } from '../../domain/orders/read-orders';
 import { LineName } from './line-name';
 
@@ -75,8 +76,8 @@ export const OrderLines = ({ order: { lines, number } }: { order: WholeOrder }) 
       { of: <Units {...line} />, number: true },
       { of: formatMoney(line.price), number: true },
       { of: formatMoney(line.price * line.quantity), number: true },
-      { of: line.stock ?? 'not counted', number: true },
-      { of: <Shelf order={number} line={line} /> },
+      { of: isGoods(line) ? (line.stock ?? 'not counted') : 'no stock', number: true },
+      { of: isGoods(line) ? <Shelf order={number} line={line} /> : '-' },
     ]),
     { kind: 'lines' },
   );

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { Hidden, Line } from 'back-office/forms/fields';
-import { Button, Form } from 'back-office/forms/form';
+import { Button, Form, Opening } from 'back-office/forms/form';
 import { table } from 'back-office/parts/table';
 import { formatPrice, toPesos } from 'shared-contracts/money';
 import type { CartLine } from '../../domain/cart/lines';
@@ -89,6 +89,44 @@ function Found(adding: Adding) {
   );
 }
 
+/** A line in own words: a service, or what is got in for this customer. */
+const OwnWords = ({ quotation, searched: { asked } }: Adding) => (
+  <Opening kind="cancel" summary="Add a line in your own words" open={asked?.variantId === null}>
+    <Form to={`${pathOf(quotation)}/own`} kind="edit own">
+      <Hidden name="key" value={newFormKey()} />
+      {asked && <Hidden name="asked" value={asked.id} />}
+      <Line
+        name="text"
+        label="What it is"
+        needed
+        most={200}
+        value={asked?.text.slice(0, 200) ?? ''}
+        hint="No goods of the catalogue: nothing is taken from the stock."
+      />
+      <Line
+        id="own-quantity"
+        name="quantity"
+        label="Units"
+        kind="number"
+        min={1}
+        max={QUANTITY_MOST}
+        needed
+        value={String(asked?.quantity ?? 1)}
+      />
+      <Line name="unit" label="Unit, such as hour or set" most={40} />
+      <Line
+        id="own-price"
+        name="price"
+        label="Price of one in pesos"
+        inputmode="decimal"
+        needed
+        most={15}
+      />
+      <Button>Add the line</Button>
+    </Form>
+  </Opening>
+);
+
 /** Finds what can be offered, and adds it to a draft: a scanner types its digits and Enter. */
 export function AddLine(adding: Adding) {
   const { asked } = adding.searched;
@@ -113,6 +151,7 @@ export function AddLine(adding: Adding) {
         </Form>
       </div>
       <Found {...adding} />
+      <OwnWords {...adding} />
     </section>
   );
 }

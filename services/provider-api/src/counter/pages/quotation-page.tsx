@@ -16,7 +16,7 @@ import { DraftAccount, type SearchedCustomers } from './drafts/draft-customer';
 import { QuotationDraftForm } from './quotation-draft-form';
 import { momentIn, QuotationFacts, validUntil, Who } from './quotation-facts';
 import { QuotationMark } from './quotation-mark';
-import { MarkedName, Renewing, VersionNotes, type Versions } from './quotation-versions';
+import { Copying, MarkedName, Renewing, VersionNotes, type Versions } from './quotation-versions';
 import { Totals } from './totals-part';
 import { Withdrawing } from './withdrawing-part';
 
@@ -144,6 +144,7 @@ export function QuotationPage(shown: ShownQuotation) {
         <Fixed quotation={quotation} versions={versions} />
       )}
       <Renewing quotation={quotation} versions={versions} />
+      <Copying quotation={quotation} />
       <Withdrawing quotation={quotation} />
     </>
   );

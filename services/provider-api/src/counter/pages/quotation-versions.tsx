@@ -4,6 +4,7 @@ import { Hidden, Line } from 'back-office/forms/fields';
 import { Button, Form, Opening } from 'back-office/forms/form';
 import type { Changes } from '../../domain/quotations/compare-versions';
 import type { QuotationLine, WholeQuotation } from '../../domain/quotations/read-quotation';
+import { newFormKey } from '../form-key';
 import { LineName } from './line-name';
 
 type OtherVersion = { number: string; version: number };
@@ -119,3 +120,18 @@ export function Renewing({
     </section>
   );
 }
+
+/** A draft of its own with the same lines. */
+export const Copying = ({ quotation }: { quotation: WholeQuotation }) =>
+  quotation.lines.length > 0 && (
+    <Opening kind="cancel" summary="Copy it into a new quotation">
+      <p>
+        The same lines at the prices of now and without discounts, for the same customer until you
+        name another.
+      </p>
+      <Form to={`${pathOf(quotation)}/copy`}>
+        <Hidden name="key" value={newFormKey()} />
+        <Button>Make the copy</Button>
+      </Form>
+    </Opening>
+  );

@@ -5,6 +5,7 @@
  */
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney, type Totals } from 'shared-contracts/money';
+import { lineName } from '../orders/line-name';
 import type { Letter } from './mailer';
 import type { ShopPart } from './shop-part';
 import { plainWords, quoted } from './plain-words';
@@ -106,12 +107,8 @@ function factLines(facts: readonly [string, string][]): string[] {
 }
 
 /** 'TMW-HD18, Drill (Kit)'; what is no variant of something has no brackets. */
-export const namedInWords = ({
-  model,
-  productName,
-  variantName,
-}: Omit<OrderedLine, 'quantity' | 'price'>) =>
-  `${model === null ? '' : `${model}, `}${productName}${variantName === '' ? '' : ` (${variantName})`}`;
+export const namedInWords = ({ model, ...of }: Omit<OrderedLine, 'quantity' | 'price'>) =>
+  `${model === null ? '' : `${model}, `}${lineName(of)}`;
 
 /** One line of an order: '2 x TMW-HD18, Drill (Kit): ₱8,999.00 each, ₱17,998.00'. */
 export const orderedWords = ({ quantity, price, ...of }: OrderedLine) =>

@@ -13,6 +13,7 @@ import type { Changing } from '../orders/change-status';
 import { lockOrder, type OrderRow } from '../payments/ledger';
 import { linesOf, orderVersion, type StateLine } from '../orders/order-state';
 import { isOpen } from '../orders/steps';
+import { isGoods } from '../orders/no-goods';
 import { settle } from '../payments/settle';
 import { invalid, notFound, Refusal } from '../refusal';
 import {
@@ -42,7 +43,8 @@ function wantedOf(line: DraftLine): WantedLine {
   const field = `quantity-${id}`;
   if (price === null)
     throw invalid({ [field]: 'This has no price: please make a quotation for it.' });
-  if (quantity > ordered && !onSale) throw invalid({ [field]: 'This is not on sale any more.' });
+  if (quantity > ordered && !onSale && isGoods(line))
+    throw invalid({ [field]: 'This is not on sale any more.' });
   const { productName, variantName, brandName, model } = line;
   const texts = { productName, variantName, brandName, model, productImage: image };
   return { orderLineId, field, variantId, quantity, price, texts };

@@ -10,6 +10,7 @@ import { orderLines, orders } from '../../database/tables/orders';
 import { invalid } from '../refusal';
 import { lockVariants, moveStock } from '../stock/stock';
 import { amountsOf } from './amounts';
+import { lineName } from './line-name';
 import type { StateLine } from './order-state';
 
 /** A line as it is to be: one that the order has, or another. */
@@ -55,8 +56,7 @@ function pairs(lines: readonly StateLine[], wanted: readonly WantedLine[]): Move
 function checkOut(moved: readonly Moved[]): void {
   for (const { before, after } of moved) {
     if (!before || before.out <= (after?.quantity ?? 0)) continue;
-    const name = `${before.productName} (${before.variantName})`;
-    const words = `${before.out} of ${name} are handed out already.`;
+    const words = `${before.out} of ${lineName(before)} are handed out already.`;
     throw invalid({ [after?.field ?? 'lines']: words });
   }
 }

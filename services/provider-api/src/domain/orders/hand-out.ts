@@ -20,6 +20,7 @@ import { changeLines, type WantedLine } from './change-lines';
 import type { Changing } from './change-status';
 import { noteChange, tellCustomer, type Told } from './change-words';
 import { linesOf, orderVersion, type StateLine } from './order-state';
+import { lineName } from './line-name';
 import { mayBeHandedOut } from './steps';
 import { storeHandOut } from './store-hand-out';
 
@@ -38,8 +39,7 @@ export type HandingOut = {
 /** With whether the order is over then. */
 export type HandedOut = { completed: boolean; told: Told };
 
-const named = ({ productName, variantName }: StateLine, units: number) =>
-  `${units} x ${productName} (${variantName})`;
+const named = (line: StateLine, units: number) => `${units} x ${lineName(line)}`;
 
 /** @throws Refusal invalid that names the line */
 function checkUnits(lines: readonly StateLine[], units: HandingOut['units']): void {

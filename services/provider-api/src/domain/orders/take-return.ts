@@ -18,6 +18,8 @@ import { returnedLetter } from '../mail/order-letters';
 import { dayOf, daysAfter } from '../manila-day';
 import { settle } from '../payments/settle';
 import { invalid, Refusal } from '../refusal';
+import { lineName } from './line-name';
+import { isGoods } from './no-goods';
 import { lockVariants, moveStock } from '../stock/stock';
 import { amountsOf } from './amounts';
 import type { Changing } from './change-status';
@@ -81,8 +83,10 @@ function checkBrought(lines: readonly StateLine[], brought: Returning['brought']
   if (sum === 0) throw invalid({ units: 'Please say how many units came back.' });
 }
 
-const inWords = ({ productName, variantName }: StateLine, { units, condition }: Brought) =>
-  `${units} x ${productName} (${variantName}), ${condition === 'good' ? 'good, back in the stock' : 'damaged'}`;
+function inWords(line: StateLine, { units, condition }: Brought): string {
+  const good = isGoods(line) ? 'good, back in the stock' : 'good';
+  return `${units} x ${lineName(line)}, ${condition === 'good' ? good : 'damaged'}`;
+}
 
 async function store(
   deps: Changing,
@@ -115,9 +119,7 @@ async function store(
   const words = [...came.map(({ line, some }) => inWords(line, some)), `Reason: ${reason}`];
   await noteChange(deps, tx, { order, what: 'Returned', words }, clerk);
   const name = `${order.firstName} ${order.lastName}`;
-  const returned = came.map(
-    ({ line, some }) => `${some.units} x ${line.productName} (${line.variantName})`,
-  );
+  const returned = came.map(({ line, some }) => `${some.units} x ${lineName(line)}`);
   const told = await tellCustomer(deps, tx, order, { kind: 'returned', waits: false }, (to, part) =>
     returnedLetter(to, part, { number: order.number, name, returned, amount }),
   );

@@ -3,6 +3,7 @@ import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Centavos } from 'shared-contracts/money';
 import type { Queries } from '../../database/open';
 import { orderLines, orders } from '../../database/tables/orders';
+import { NO_GOODS } from '../orders/no-goods';
 import type { Span } from './period';
 
 const BEST_MOST = 10;
@@ -63,7 +64,7 @@ export async function bestSellers(queries: Queries, span: Span): Promise<Seller[
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(inSpan(span))
+    .where(and(inSpan(span), ne(orderLines.variantId, NO_GOODS)))
     .groupBy(orderLines.variantId)
     .orderBy(desc(units), desc(sales), orderLines.variantId)
     .limit(BEST_MOST);

@@ -11,6 +11,7 @@ import {
   type DraftLine,
   type WholeDraft,
 } from '../../../domain/order-drafts/draft';
+import { isGoods } from '../../../domain/orders/no-goods';
 import { QUANTITY_MOST } from '../../../domain/order-drafts/draft-lines';
 import { LineName } from '../line-name';
 import { Totals } from '../totals-part';
@@ -33,8 +34,8 @@ const Removing = ({ line }: { line: DraftLine }) => (
   </Button>
 );
 
-const stockInWords = ({ stock, onSale }: DraftLine) =>
-  onSale ? (stock ?? 'not counted') : 'not on sale';
+const stockInWords = ({ stock, onSale, ...line }: DraftLine) =>
+  !isGoods(line) ? 'no stock' : onSale ? (stock ?? 'not counted') : 'not on sale';
 
 /** What the order has of it, and what the customer has. */
 const orderedInWords = ({ ordered, out }: DraftLine) =>
