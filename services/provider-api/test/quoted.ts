@@ -3,7 +3,8 @@
 import { sendQuotation } from '../src/domain/quotations/send-quotation';
 import { takeUp } from '../src/domain/quotations/take-up';
 import { draftVersion, readQuotation } from '../src/domain/quotations/read-quotation';
-import type { DraftForm, DraftValues } from '../src/domain/quotations/save-draft';
+import type { DraftValues } from '../src/domain/quotations/draft-values';
+import type { DraftForm } from '../src/domain/quotations/save-draft';
 import type { Clerk, Page } from './clerk';
 import type { Answer, Sent, TestShop } from './shop';
 import { sentBy } from './typed-page';
@@ -57,7 +58,7 @@ export async function requested(
 type Offer = { quantity?: number; price?: number; validUntil?: string };
 
 /** The form of a draft as somebody fills it in: each line with the same units and price. */
-export async function draftForm(
+async function draftForm(
   shop: TestShop,
   number: string,
   { quantity, price, ...values }: Partial<DraftValues> & { quantity: number; price: number },

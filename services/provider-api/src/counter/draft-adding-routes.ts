@@ -4,7 +4,7 @@ import type { Deps } from '../domain/deps';
 import { formOnce } from '../domain/done-once';
 import { chooseCustomer } from '../domain/order-drafts/choose-customer';
 import { addUnit } from '../domain/order-drafts/draft-lines';
-import { findByCode } from '../domain/catalogue/find-goods';
+import { findByCode } from '../domain/cart/find-goods';
 import { throwAway } from '../domain/order-drafts/throw-away';
 import { invalid } from '../domain/refusal';
 import type { Actions } from './actions';

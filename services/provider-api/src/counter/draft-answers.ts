@@ -4,7 +4,7 @@ import { rowId as idIn } from '../database/row-id';
 import { findCustomers } from '../domain/customers/find-customers';
 import type { Deps } from '../domain/deps';
 import { isOfChanges, readDraft, type WholeDraft } from '../domain/order-drafts/draft';
-import { findGoods } from '../domain/catalogue/find-goods';
+import { findGoods } from '../domain/cart/find-goods';
 import { notFound } from '../domain/refusal';
 import type { StaffVisit } from './actions';
 import { addressWith, askedWords } from './asked-page';

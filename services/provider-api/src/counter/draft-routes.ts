@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Deps } from '../domain/deps';
 import { formOnce } from '../domain/done-once';
 import { addUnit } from '../domain/order-drafts/draft-lines';
-import { findByCode } from '../domain/catalogue/find-goods';
+import { findByCode } from '../domain/cart/find-goods';
 import { startChanges, startDraft } from '../domain/order-drafts/start-draft';
 import type { Environment } from '../environment';
 import type { Actions } from './actions';

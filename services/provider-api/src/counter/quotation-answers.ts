@@ -3,7 +3,7 @@ import { paths } from 'shared-contracts/paths';
 import { refusedPage } from 'back-office/parts/refused-page';
 import type { Differing } from '../domain/audit/version';
 import { accountOf, findCustomers } from '../domain/customers/find-customers';
-import { findGoods } from '../domain/catalogue/find-goods';
+import { findGoods } from '../domain/cart/find-goods';
 import type { Deps } from '../domain/deps';
 import { compareVersions } from '../domain/quotations/compare-versions';
 import {

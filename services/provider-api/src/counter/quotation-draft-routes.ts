@@ -2,7 +2,7 @@
 import { shownAgain } from 'back-office/forms/shown-again';
 import * as z from 'zod';
 import type { Differing } from '../domain/audit/version';
-import { findByCode } from '../domain/catalogue/find-goods';
+import { findByCode } from '../domain/cart/find-goods';
 import type { Deps } from '../domain/deps';
 import { formOnce } from '../domain/done-once';
 import { addFreeLine } from '../domain/quotations/add-free-line';

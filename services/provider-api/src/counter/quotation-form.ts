@@ -1,7 +1,11 @@
 /** The form of a quotation's draft: its lines, its facts, and which button was pressed. */
 import * as z from 'zod';
 import { invalid } from '../domain/refusal';
-import { QUANTITY_MOST, type DraftValues, type LineValues } from '../domain/quotations/save-draft';
+import {
+  QUANTITY_MOST,
+  type DraftValues,
+  type LineValues,
+} from '../domain/quotations/draft-values';
 import { contactFields } from './draft-form';
 import { typed, wholeNumber } from './form';
 import { typedPesos } from './typed-amount';

@@ -1,7 +1,7 @@
 /** Prices and stock, to be looked up by who may not change them. */
 import * as z from 'zod';
 import type { Deps } from '../domain/deps';
-import { findGoods } from '../domain/catalogue/find-goods';
+import { findGoods } from '../domain/cart/find-goods';
 import type { Actions } from './actions';
 import { askedWords } from './asked-page';
 import { STOCK_AT, StockPage } from './pages/stock-page';

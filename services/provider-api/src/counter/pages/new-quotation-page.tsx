@@ -2,7 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import { Hidden } from 'back-office/forms/fields';
 import { Button, Form } from 'back-office/forms/form';
-import { NOBODY } from '../../domain/customers/known-contact';
+import { NOBODY } from '../../domain/orders/known-contact';
 import { newFormKey } from '../form-key';
 import { ContactFields } from './drafts/draft-customer';
 

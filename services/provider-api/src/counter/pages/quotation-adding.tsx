@@ -6,7 +6,7 @@ import { table } from 'back-office/parts/table';
 import { formatPrice, toPesos } from 'shared-contracts/money';
 import type { CartLine } from '../../domain/cart/lines';
 import type { AskedLine, WholeQuotation } from '../../domain/quotations/read-quotation';
-import { QUANTITY_MOST } from '../../domain/quotations/save-draft';
+import { QUANTITY_MOST } from '../../domain/quotations/draft-values';
 import { addressWith } from '../asked-page';
 import { newFormKey } from '../form-key';
 import { inWords, LineName, type Named } from './line-name';

@@ -10,7 +10,8 @@ import {
   type QuotationLine,
   type WholeQuotation,
 } from '../../domain/quotations/read-quotation';
-import { QUANTITY_MOST, valuesOf } from '../../domain/quotations/save-draft';
+import { QUANTITY_MOST } from '../../domain/quotations/draft-values';
+import { valuesOf } from '../../domain/quotations/save-draft';
 import { contactOf, isOfStaff } from '../../domain/quotations/quoted-contact';
 import { rateTyped } from '../typed-rate';
 import { ContactFields } from './drafts/draft-customer';

@@ -5,7 +5,6 @@
  */
 import { formatDate } from 'shared-contracts/dates';
 import { formatMoney, type Totals } from 'shared-contracts/money';
-import { rateInWords } from '../orders/amounts';
 import {
   aroundOwn,
   hello,
@@ -61,8 +60,7 @@ type QuotedLine = OrderedLine & { fullPrice: number | null; discountRate: number
 /** '2 x TMW-HD18, Drill (Kit): ₱900.00 each (₱1,000.00 less 10%), ₱1,800.00'. */
 function lineOf(line: QuotedLine): string {
   const { quantity, price, fullPrice, discountRate } = line;
-  const less =
-    fullPrice === null ? '' : ` (${formatMoney(fullPrice)} less ${rateInWords(discountRate)})`;
+  const less = fullPrice === null ? '' : ` (${formatMoney(fullPrice)} less ${discountRate / 100}%)`;
   return `${quantity} x ${namedInWords(line)}: ${formatMoney(price)} each${less}, ${formatMoney(price * quantity)}`;
 }
 

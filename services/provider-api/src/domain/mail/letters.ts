@@ -5,7 +5,7 @@
  */
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney, type Totals } from 'shared-contracts/money';
-import { lineName } from '../orders/line-name';
+import { lineName } from '../line-name';
 import type { Letter } from './mailer';
 import type { ShopPart } from './shop-part';
 import { plainWords, quoted } from './plain-words';

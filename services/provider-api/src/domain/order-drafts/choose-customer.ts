@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { knownContact, NOBODY } from '../customers/known-contact';
+import { knownContact, NOBODY } from '../orders/known-contact';
 import { orderDrafts } from '../../database/tables/order-drafts';
 import { invalid } from '../refusal';
 import { isOfChanges, lockOpenDraft } from './draft';

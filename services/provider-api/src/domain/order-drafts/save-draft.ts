@@ -1,7 +1,7 @@
 /** Writes what was typed into a draft's form, unless somebody changed the same meanwhile. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { asShown, ChangedMeanwhile, type Differing } from '../audit/version';
-import type { Contact } from '../customers/known-contact';
+import type { Contact } from '../orders/known-contact';
 import type { Transaction } from '../../database/open';
 import { orderDraftLines, orderDrafts } from '../../database/tables/order-drafts';
 import type { Deps } from '../deps';

@@ -1,7 +1,7 @@
 /** Begins a draft: of a new order, or of changes to one. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
-import type { Contact } from '../customers/known-contact';
+import type { Contact } from '../orders/known-contact';
 import type { Transaction } from '../../database/open';
 import { orderDraftLines, orderDrafts } from '../../database/tables/order-drafts';
 import type { Deps } from '../deps';

@@ -10,7 +10,7 @@ import { orderLines, orders } from '../../database/tables/orders';
 import { invalid } from '../refusal';
 import { lockVariants, moveStock } from '../stock/stock';
 import { amountsOf } from './amounts';
-import { lineName } from './line-name';
+import { lineName } from '../line-name';
 import type { StateLine } from './order-state';
 
 /** A line as it is to be: one that the order has, or another. */

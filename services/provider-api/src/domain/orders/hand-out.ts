@@ -20,7 +20,7 @@ import { changeLines, type WantedLine } from './change-lines';
 import type { Changing } from './change-status';
 import { noteChange, tellCustomer, type Told } from './change-words';
 import { linesOf, orderVersion, type StateLine } from './order-state';
-import { lineName } from './line-name';
+import { lineName } from '../line-name';
 import { mayBeHandedOut } from './steps';
 import { storeHandOut } from './store-hand-out';
 

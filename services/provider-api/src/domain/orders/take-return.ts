@@ -18,7 +18,7 @@ import { returnedLetter } from '../mail/order-letters';
 import { dayOf, daysAfter } from '../manila-day';
 import { settle } from '../payments/settle';
 import { invalid, Refusal } from '../refusal';
-import { lineName } from './line-name';
+import { lineName } from '../line-name';
 import { isGoods } from './no-goods';
 import { lockVariants, moveStock } from '../stock/stock';
 import { amountsOf } from './amounts';

@@ -4,7 +4,7 @@ import type { Centavos } from 'shared-contracts/money';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import type { Transaction } from '../../database/open';
 import { quotationAskedLines, quotationLines } from '../../database/tables/quotations';
-import { readGoods } from '../catalogue/find-goods';
+import { readGoods } from '../cart/find-goods';
 import type { Writing } from '../inquiries/change-inquiry';
 import { amountsOf } from '../orders/amounts';
 import { invalid } from '../refusal';

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import { quotationLines } from '../../database/tables/quotations';
-import { readGoods } from '../catalogue/find-goods';
+import { readGoods } from '../cart/find-goods';
 import { doneOnce, type Once } from '../done-once';
 import type { Writing } from '../inquiries/change-inquiry';
 import { invalid } from '../refusal';
 import { askedLineOf, checkRoom, checkSum } from './add-line';
 import { lockDraft } from './lock-draft';
-import { QUANTITY_MOST } from './save-draft';
+import { QUANTITY_MOST } from './draft-values';
 
 type Unit = {
   number: string;

@@ -1,5 +1,5 @@
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
-import type { Contact } from '../customers/known-contact';
+import type { Contact } from '../orders/known-contact';
 import { quotations } from '../../database/tables/quotations';
 import { doneOnce, type Once } from '../done-once';
 import { drawNumber } from '../document-number';

@@ -2,7 +2,7 @@
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import type { Transaction } from '../../database/open';
 import { quotationLines, quotations } from '../../database/tables/quotations';
-import { readGoods } from '../catalogue/find-goods';
+import { readGoods } from '../cart/find-goods';
 import { doneOnce, type Once } from '../done-once';
 import { drawNumber } from '../document-number';
 import type { Writing } from '../inquiries/change-inquiry';

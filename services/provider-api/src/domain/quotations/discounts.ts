@@ -4,7 +4,7 @@ import { RATE_MOST } from '../orders/amounts';
 import { checkRate, checkReason, combinedRate } from '../orders/discount';
 import { invalid } from '../refusal';
 import type { WholeQuotation } from './read-quotation';
-import type { DraftValues, LineValues } from './save-draft';
+import type { DraftValues, LineValues } from './draft-values';
 
 /**
  * The price of one unit with the line's discount taken off, rounded to the centavo.

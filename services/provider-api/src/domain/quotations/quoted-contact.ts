@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import { accountEmail } from '../accounts/email';
-import { knownContact, NOBODY, type Contact } from '../customers/known-contact';
+import { knownContact, NOBODY, type Contact } from '../orders/known-contact';
 import { quotations } from '../../database/tables/quotations';
 import type { Writing } from '../inquiries/change-inquiry';
 import { invalid } from '../refusal';

@@ -23,7 +23,7 @@ export type WholeQuotation = typeof quotations.$inferSelect & {
 };
 
 /** Sums, and what the lines come to before the discount of everything. */
-export type QuotedSums = Totals & { items: Centavos; discount: Centavos; rate: number };
+type QuotedSums = Totals & { items: Centavos; discount: Centavos; rate: number };
 
 /** For whom a quotation is; without an email nobody is told by mail. */
 export type QuotedTo = { name: string; email: string | null };

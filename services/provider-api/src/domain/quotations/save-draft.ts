@@ -1,14 +1,14 @@
 /** Writes what was typed into the form of a quotation's draft, unless somebody changed it meanwhile. */
 import { and, eq } from 'drizzle-orm';
-import { formatMoney, type Centavos } from 'shared-contracts/money';
+import { formatMoney } from 'shared-contracts/money';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import { asShown, ChangedMeanwhile, type Differing } from '../audit/version';
-import type { Contact } from '../customers/known-contact';
 import type { Transaction } from '../../database/open';
 import { quotationLines, quotations } from '../../database/tables/quotations';
 import type { Writing } from '../inquiries/change-inquiry';
 import { rateInWords } from '../orders/amounts';
 import { checkSum } from './add-line';
+import type { DraftValues, LineValues } from './draft-values';
 import { checkDiscounts, netPrice } from './discounts';
 import { lockDraft } from './lock-draft';
 import { contactColumns, contactOf, isOfStaff } from './quoted-contact';
@@ -18,31 +18,6 @@ import {
   type QuotationLine,
   type WholeQuotation,
 } from './read-quotation';
-
-export const QUANTITY_MOST = 9999;
-
-export type LineValues = {
-  quantity: number;
-  /** Of one unit, before VAT and before the line's discount. */
-  price: Centavos;
-  /** In hundredths of a per cent. */
-  discountRate: number;
-};
-
-export type DraftValues = {
-  /** A day in Manila: '2026-12-23'. */
-  validUntil: string;
-  terms: string;
-  /** What staff add for the customer; empty for nothing. */
-  words: string;
-  /** Of everything, in hundredths of a per cent. */
-  discountRate: number;
-  discountReason: string;
-  /** For whom it is, where staff say it; nothing leaves it as it is. */
-  contact?: Contact;
-  /** By the draft's lines; null takes a line out. */
-  lines: ReadonlyMap<number, LineValues | null>;
-};
 
 /** What a form of a draft says. */
 export type DraftForm = {

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/open';
 import { products, variants } from '../../database/tables/catalogue';
 import { Refusal } from '../refusal';
-import { lineName } from '../orders/line-name';
+import { lineName } from '../line-name';
 import { isGoods, NO_GOODS } from '../orders/no-goods';
 import type { SoldLine } from '../orders/store-order';
 import { lockVariants } from '../stock/stock';

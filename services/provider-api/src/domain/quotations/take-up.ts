@@ -6,7 +6,7 @@ import { notFound } from '../refusal';
 import type { Writing } from '../inquiries/change-inquiry';
 import { QUOTATION_TERMS } from '../mail/inquiry-letters';
 import { dayOf, daysAfter } from '../manila-day';
-import { readGoods } from '../catalogue/find-goods';
+import { readGoods } from '../cart/find-goods';
 import { lockDraft } from './lock-draft';
 import { VALID_DAYS } from './make-quotation';
 import { askedOfQuotation } from './read-quotation';

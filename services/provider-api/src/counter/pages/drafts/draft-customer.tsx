@@ -4,7 +4,7 @@ import { Hidden, Line } from 'back-office/forms/fields';
 import { Button, Form, Search } from 'back-office/forms/form';
 import { table } from 'back-office/parts/table';
 import type { Customer } from '../../../domain/customers/find-customers';
-import type { Contact } from '../../../domain/customers/known-contact';
+import type { Contact } from '../../../domain/orders/known-contact';
 
 /** Whose order or quotation it is, in fields of a form. */
 export const ContactFields = ({ of, hasAccount }: { of: Contact; hasAccount: boolean }) => (

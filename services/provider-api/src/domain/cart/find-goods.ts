@@ -1,7 +1,7 @@
 /** Goods as a clerk names them: by words, by the maker's number, or by a barcode that is scanned. */
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { MODEL_LABELS } from 'shared-contracts/model-number';
-import { lineAt, lineColumns, type CartLine } from '../cart/lines';
+import { lineAt, lineColumns, type CartLine } from './lines';
 import type { Queries } from '../../database/open';
 import { rowId } from '../../database/row-id';
 import { brands, products, variants } from '../../database/tables/catalogue';
