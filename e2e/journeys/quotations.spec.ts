@@ -109,6 +109,7 @@ test('a request from product and cart is priced at the counter, read by its link
   await page.goto(`/quotations/${number}`);
   await expect(page.getByRole('button', { name: /^Accept and order/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Read version 2' }).click();
+  await expect(page.getByRole('button', { name: /^Accept and order/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('PO number (optional)').fill('PO-7');
   await page.getByLabel('Address line 1').fill('12 Mabini Street');

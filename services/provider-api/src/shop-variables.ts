@@ -40,7 +40,7 @@ export const shopVariables = {
   UNPAID_DAYS: count(1, 365).default(7),
   /** `on`: the shop itself cancels orders that wait longer. */
   UNPAID_CANCEL: flag.default(false),
-  /** The largest discount on an order that the role counter may give, in per cent; an owner gives any. */
+  /** The largest discount on an order or a quotation that the role counter may give, in per cent; an owner gives any. */
   COUNTER_DISCOUNT: count(0, 100).default(10),
   /** How many days after it was handed out something can come back to the counter. */
   RETURN_DAYS: count(0, 365).default(7),

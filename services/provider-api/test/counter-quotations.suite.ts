@@ -103,8 +103,8 @@ export function counterQuotationsSuite(database: TestDatabase): void {
       });
       expect(JSON.stringify(seen)).not.toContain('Builder');
       await call('accept', acceptance(number));
-      const { json } = await shop.post('/api/store/order/fetchAllOrders', {}, { token: who.token });
-      expect(json).toMatchObject([{ subtotal: 1440, discount: 360, total_amount: 1612.8 }]);
+      const placed = await shop.post('/api/store/order/fetchAllOrders', {}, who);
+      expect(placed.json).toMatchObject([{ subtotal: 1440, discount: 360, total_amount: 1612.8 }]);
     });
 
     it('[B71] finds what is scanned, adds one more of it, and once what is sent twice', async () => {
@@ -153,8 +153,8 @@ export function counterQuotationsSuite(database: TestDatabase): void {
       expect(fixed.location).toContain('said=fixed');
       const page = (await clerk.look(at ?? '')).text;
       const link = /https:\/\/shop\.example\.ph\/quotations\/shared\/([\w-]+)/.exec(page)?.[1];
-      const shown = (await askQuotations(shop, 'details', { link: link ?? '' })).json;
-      expect(shown).toMatchObject({ number, name: 'Rosa Reyes', company: 'Reyes Works' });
+      const shown = await askQuotations(shop, 'details', { link: link ?? '' });
+      expect(shown.json).toMatchObject({ number, name: 'Rosa Reyes', company: 'Reyes Works' });
     });
 
     it('[B70] is begun for a customer with an account, who sees it once it is sent', async () => {
@@ -248,8 +248,8 @@ export function counterQuotationsSuite(database: TestDatabase): void {
       const accepted = await call('/api/store/quotations/accept', acceptance(number));
       const order = `/staff/orders/${accepted.json.order_number as string}`;
       expect(await stocks()).toEqual(taken);
-      const { json } = await call('/api/store/order/fetchAllOrders', {});
-      expect(json).toMatchObject([
+      const placed = await call('/api/store/order/fetchAllOrders', {});
+      expect(placed.json).toMatchObject([
         {
           products: [
             { variant_id: drill.variants.Kit },

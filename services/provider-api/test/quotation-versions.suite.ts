@@ -86,8 +86,8 @@ export function quotationVersionsSuite(database: TestDatabase): void {
       expect(refused.json.message).toContain(`Version 2 (${second}) has replaced this one.`);
       expect((await call('decline', { number: first, reason: '' })).status).toBe(409);
       const newLink = await linkOf(second);
-      const byLink = (await call('details', { link: oldLink }, null)).json;
-      expect(byLink).toMatchObject({
+      const byLink = await call('details', { link: oldLink }, null);
+      expect(byLink.json).toMatchObject({
         status: 'Replaced',
         replaced_by: { number: second, version: 2, link: newLink },
       });

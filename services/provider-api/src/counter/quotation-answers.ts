@@ -36,7 +36,8 @@ export const QUOTATION_SAID = {
   line: 'The draft is changed.',
   drafted: 'The draft is saved.',
   quoted: 'The quotation is sent by mail.',
-  fixed: 'The quotation is fixed. Nobody was told: it has no email. Print it, or pass its link on.',
+  fixed:
+    'The quotation is finished. Nobody was told: it has no email. Print it, or pass its page on.',
   revised: 'This is the next version, as a draft. The one before can be accepted until it is sent.',
   copied: 'The copy is a draft, at the prices of now and without discounts.',
   'copied-less':

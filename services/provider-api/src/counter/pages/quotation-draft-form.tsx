@@ -143,7 +143,7 @@ function Sending({ quotation: { lines, asked, customer } }: Drafted) {
   }
   return (
     <Button kind="main" name="do" value="send">
-      {customer?.email ? `Send to ${customer.email}` : 'Fix it, and tell nobody'}
+      {customer?.email ? `Send to ${customer.email}` : 'Finish it without a mail'}
     </Button>
   );
 }

@@ -94,7 +94,7 @@ export function Renewing({
   if ((status !== 'Sent' && status !== 'Declined') || versions.newer) return null;
   const tells = customer?.email ? ` ${customer.email} is told by mail.` : '';
   return (
-    <section class="actions" aria-labelledby="renewing">
+    <section aria-labelledby="renewing">
       <h2 class="dimension" id="renewing">
         Offer it anew
       </h2>

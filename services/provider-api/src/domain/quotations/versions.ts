@@ -104,7 +104,9 @@ export async function whyFixed(queries: Queries, row: Row): Promise<string> {
       return 'The customer has declined this quotation. Revise it to offer again.';
     case 'Withdrawn':
       return 'This quotation is withdrawn. Please open it again first.';
-    default:
+    case 'Requested':
+    case 'Draft':
+    case 'Sent':
       return 'This quotation was not sent yet.';
   }
 }
