@@ -246,9 +246,9 @@ export function counterFormsSuite(database: TestDatabase): void {
       known.draft = begun.split('/').at(-1) ?? '';
       const order = `/staff/orders/${known.order}`;
       known.line = hiddenIn(await owner.look(order), `${order}/shelf`).line ?? '';
-      const inquiry = `/staff/inquiries/${known.inquiry}`;
-      const made = await owner.send(`${inquiry}/quotation`, {}, inquiry);
-      const quotation = made.location ?? '';
+      const beginning = '/staff/quotations/new';
+      const made = await owner.send(beginning, { name: 'Rosa' }, beginning);
+      const quotation = made.location?.split('?')[0] ?? '';
       known.quotation = quotation.split('/').at(-1) ?? '';
       const line = { variant: known.variant, quantity: '1', price: '10' };
       await owner.send(`${quotation}/lines`, line, `${quotation}?q=drill`);

@@ -144,7 +144,10 @@ export function counterQuotationsSuite(database: TestDatabase): void {
       const [at, other] = both.map(({ location }) => location?.split('?')[0] ?? '');
       expect(at).toBe(other);
       const number = at?.split('/').at(-1) ?? '';
-      expect((await clerk.look('/staff/quotations?q=reyes')).text).toContain(`href="${at}"`);
+      for (const words of ['reyes', '555 0111']) {
+        const list = await clerk.look(`/staff/quotations?q=${encodeURIComponent(words)}`);
+        expect(list.text).toContain(`href="${at}"`);
+      }
       await clerk.send(`${at}/items`, { code: 'TMW-HD18' }, at ?? '');
       const nameless = await sendDraft(clerk, at ?? '', { name: '', do: 'send' });
       expect([nameless.status, await statusOf(number)]).toEqual([422, 'Draft']);

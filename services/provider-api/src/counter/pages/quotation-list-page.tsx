@@ -75,7 +75,7 @@ export function QuotationListPage({ wanted, quotations, older, live }: Quotation
           </p>
           <FindForm
             at={AT}
-            label="Number, name, email or company"
+            label="Number, name, phone, email or company"
             wanted={wanted}
             states={OPTIONS}
           />

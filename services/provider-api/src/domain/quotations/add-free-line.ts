@@ -48,7 +48,8 @@ export async function addFreeLine(
         network,
         object: `quotation ${number}`,
         before: null,
-        after: { text, unit, quantity, price },
+        // What is typed may name somebody.
+        after: { inOwnWords: true, quantity, price },
       });
       return null;
     });

@@ -33,7 +33,8 @@ async function lineNow(
 
 /**
  * Copies a quotation of any status into a draft of its own, for the same customer until another is
- * named. Discounts are not copied: whoever goes on gives those that they may.
+ * named. Discounts are not copied: whoever goes on gives those that they may. Nor are words to the
+ * customer: they may be about this one.
  * @param once of the form: submitted twice it copies once
  * @returns its number, and how many lines were left out because they are not on sale
  * @throws Refusal not-found
@@ -48,13 +49,13 @@ export async function copyQuotation(
     doneOnce(tx, once, now, async () => {
       const from = await readQuotation(tx, number);
       if (!from) throw notFound('There is no quotation of this number.');
-      const { customer, terms, words } = from;
+      const { customer, terms } = from;
       const contact = contactOf(from);
       const copy = drawNumber('QUO');
       const [made] = await tx
         .insert(quotations)
         .values({
-          ...{ number: copy, createdAt: now, staffName: by.name, terms, words },
+          ...{ number: copy, createdAt: now, staffName: by.name, terms },
           // The version before says whose it is by its inquiry alone.
           ...contactColumns({
             ...contact,

@@ -12,7 +12,7 @@ export const QUOTATIONS_A_PAGE = 30;
 export const QUOTATION_KINDS = ['open', 'sent', 'decided', 'all'] as const;
 
 export type QuotationSearch = {
-  /** A part of the number, the name, email or company. */
+  /** A part of the number, the name, phone, email or company. */
   words?: string | undefined;
   state: (typeof QUOTATION_KINDS)[number];
   /** Only quotations before this id, for the next page. */
@@ -33,6 +33,7 @@ function byWords(words: string) {
   return or(
     ilike(quotations.number, containing(words.replaceAll(/\s+/g, '-'))),
     ilike(quotations.name, part),
+    ilike(quotations.mobileNumber, part),
     ilike(quotations.email, part),
     ilike(quotations.company, part),
     ilike(inquiries.name, part),

@@ -45,6 +45,7 @@ export async function reviseQuotation(
     const version = (await lastVersion(tx, row)) + 1;
     const now = deps.now();
     const next = numberOfVersion(number, version);
+    const soonest = daysAfter(dayOf(now), VALID_DAYS);
     const email = customer?.email ?? null;
     const [made] = await tx
       .insert(quotations)
@@ -52,7 +53,8 @@ export async function reviseQuotation(
         ...{ number: next, version, firstId: firstOf(row), staffName: by.name, createdAt: now },
         ...{ inquiryId, mobileNumber, company, neededBy, note, name: customer?.name ?? row.name },
         email: email === null ? null : accountEmail(email),
-        validUntil: daysAfter(dayOf(now), VALID_DAYS),
+        // Never earlier than what was promised.
+        validUntil: row.validUntil > soonest ? row.validUntil : soonest,
         ...{ words: row.words, terms: row.terms },
         ...{ discountRate: row.discountRate, discountReason: row.discountReason },
       })

@@ -1,4 +1,7 @@
-/** Writes what was typed into the form of a quotation's draft, unless somebody changed it meanwhile. */
+/**
+ * The form of a quotation's draft, in which its lines are priced: what was typed is written, unless
+ * somebody changed the same meanwhile.
+ */
 import { and, eq } from 'drizzle-orm';
 import { formatMoney } from 'shared-contracts/money';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
