@@ -145,6 +145,8 @@ export const variants = pgTable(
     stock: integer('stock'),
     /** The stock in the last import, so that an unchanged file never restores sold units. */
     stockImported: integer('stock_imported'),
+    /** From so many units on it is low; null where the shop's own number says it. */
+    reorderPoint: integer('reorder_point'),
     /** Where it lies, for whoever picks orders; null where nobody has noted it. No import changes it. */
     shelf: text('shelf'),
     /** What staff say of pictures, by their paths. No import changes it. */
