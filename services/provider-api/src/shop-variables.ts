@@ -62,7 +62,7 @@ export const shopVariables = {
    * invoice (sections 2 and 8). The shop makes no invoice, whatever this says.
    */
   NO_INPUT_TAX: flag.default(true),
-  /** Units at which the report calls a counted stock low. */
+  /** Units at which the report calls a counted stock low that has no reorder point. */
   LOW_STOCK: count(0, 9999).default(5),
   /**
    * When orders are handed out, in Manila time: days by three letters and the hours of a day, such as

@@ -3,7 +3,7 @@ import {
   readVariantRow,
   variantVersion,
 } from '../src/domain/catalogue-management/variant';
-import type { VariantChange, VariantValues } from '../src/domain/catalogue-management/variant';
+import type { VariantValues } from '../src/domain/catalogue-management/variant';
 
 type Changing = Parameters<typeof changeVariant>[0];
 type By = Parameters<typeof changeVariant>[2];
@@ -15,7 +15,7 @@ type By = Parameters<typeof changeVariant>[2];
 export async function changeAtCounter(
   deps: Changing,
   id: number,
-  { stock = null, ...fields }: Partial<VariantValues> & { stock?: VariantChange['stock'] },
+  fields: Partial<VariantValues>,
   by: By,
 ): Promise<void> {
   const row = await readVariantRow(deps.db, id);
@@ -33,6 +33,6 @@ export async function changeAtCounter(
     place,
     trade: {},
   };
-  const change = { id, shown: variantVersion(row), values: { ...shown, ...fields }, stock };
+  const change = { id, shown: variantVersion(row), values: { ...shown, ...fields } };
   await changeVariant(deps, change, by);
 }

@@ -149,6 +149,20 @@ const RULES: Record<string, Rule> = {
   'POST /staff/catalogue/featured': { may: 'catalogue' },
   'GET /staff/catalogue/variants/:id': { may: 'catalogue' },
   'POST /staff/catalogue/variants/:id': { may: 'catalogue' },
+  'POST /staff/catalogue/variants/:id/stock/received': {
+    may: 'catalogue',
+    fields: { units: '1', reason: 'DN 1' },
+  },
+  'POST /staff/catalogue/variants/:id/stock/counted': { may: 'catalogue', fields: { found: '1' } },
+  'POST /staff/catalogue/variants/:id/stock/corrected': {
+    may: 'catalogue',
+    fields: { by: '-1', reason: 'Broken' },
+  },
+  'POST /staff/catalogue/variants/:id/stock/uncounted': {
+    may: 'catalogue',
+    fields: { reason: 'Sold by weight' },
+  },
+  'POST /staff/reports/received/:id': { may: 'catalogue', fields: { units: '1', reason: 'DN 1' } },
   'POST /staff/catalogue/variants/:id/sale': { may: 'catalogue', fields: { to: 'archive' } },
   'POST /staff/catalogue/variants/:id/pictures': { may: 'catalogue' },
   'POST /staff/catalogue/variants/:id/arrange': { may: 'catalogue' },

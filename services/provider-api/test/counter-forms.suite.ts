@@ -132,8 +132,8 @@ const FORMS: readonly Refused[] = [
   {
     name: 'a variant without a name',
     form: '/staff/catalogue/variants/[variant]',
-    fields: { name: ' ', price: '1,2', stock: 'many', specs: 'Size 3', place: '7' },
-    kept: ['price', 'stock', 'specs', 'place'],
+    fields: { name: ' ', price: '1,2', reorder_point: 'many', specs: 'Size 3', place: '7' },
+    kept: ['price', 'reorder_point', 'specs', 'place'],
   },
   {
     name: 'a new variant with a long name',

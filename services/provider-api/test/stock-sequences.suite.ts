@@ -21,6 +21,8 @@ import { Refusal } from '../src/domain/refusal';
 import { applyList, takeListBack } from '../src/domain/price-lists/change-shop';
 import { readKeptList, readLeft } from '../src/domain/price-lists/kept-lists';
 import { previewList } from '../src/domain/price-lists/preview';
+import { changeStock, type StockChange } from '../src/domain/stock/change-stock';
+import { unitsHeld } from '../src/domain/stock/held-units';
 import { changeAtCounter } from './changed-variant';
 import { expectWhole, isOfGoods, moveGoods, placeAtCounter, type OfGoods } from './moved-goods';
 import { fillCart, placeCart } from './placed-orders';
@@ -45,7 +47,7 @@ type Act =
   | OfAnOrder
   | OfGoods
   | { do: 'cancel unpaid' }
-  | { do: 'edit' | 'edit in SQL' | 'apply a list'; by: number }
+  | { do: 'receive' | 'count' | 'correct' | 'edit in SQL' | 'apply a list'; by: number }
   | { do: 'take a list back'; of: number };
 
 const buying = { buyer: fc.nat(BUYERS - 1), kits: fc.integer({ min: 1, max: 8 }) };
@@ -88,8 +90,11 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel unpaid') }) },
   {
-    weight: 3,
-    arbitrary: fc.record({ do: fc.constantFrom('edit', 'edit in SQL', 'apply a list'), by }),
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('receive', 'count', 'correct', 'edit in SQL', 'apply a list'),
+      by,
+    }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('take a list back'), of }) },
 );
@@ -140,16 +145,24 @@ export function stockSequencesSuite(database: TestDatabase): void {
       return changed.length > 0 ? units : 0;
     }
 
-    async function edit(units: number): Promise<number> {
-      const shown = await stock();
-      if (shown + units < 0) return 0;
+    async function byHand(change: StockChange): Promise<number> {
       try {
-        await changeAtCounter(shop.deps, kit(), { stock: { shown, typed: shown + units } }, BY);
-        return units;
+        const { before, after } = await changeStock(shop.deps, { id: kit(), key: '', change }, BY);
+        return (after ?? 0) - (before ?? 0);
       } catch (error) {
-        if (error instanceof ChangedMeanwhile) return 0;
+        if (error instanceof ChangedMeanwhile || error instanceof Refusal) return 0;
         throw error;
       }
+    }
+
+    const receive = (by_: number) =>
+      byHand({ kind: 'received', units: Math.abs(by_) + 1, reason: 'Delivery' });
+    const correct = (by_: number) => byHand({ kind: 'corrected', by: by_, reason: 'Broken' });
+
+    /** As many more or fewer than should lie there. */
+    async function count(by_: number): Promise<number> {
+      const shown = (await stock()) + (await unitsHeld(shop.deps.db, kit()));
+      return byHand({ kind: 'counted', found: Math.max(0, shown + by_), shown, reason: '' });
     }
 
     async function applyPriceList(units: number): Promise<number> {
@@ -217,7 +230,10 @@ export function stockSequencesSuite(database: TestDatabase): void {
     /** @returns what staff changed the stock by */
     async function perform(one: Act, known: string[]): Promise<number> {
       if ('by' in one) {
-        const edits = { edit, 'edit in SQL': editInSql, 'apply a list': applyPriceList };
+        const edits = {
+          ...{ receive, count, correct },
+          ...{ 'edit in SQL': editInSql, 'apply a list': applyPriceList },
+        };
         return edits[one.do](one.by);
       }
       if (one.do === 'take a list back') return takeBack(one.of);
@@ -274,6 +290,8 @@ export function stockSequencesSuite(database: TestDatabase): void {
             .where(eq(orderReturnLines.condition, 'good'));
           // What is held for orders or handed out is gone, and what came back in good condition isn't.
           expect(await stock()).toBe(START + edited - (kept?.units ?? 0) + (back?.units ?? 0));
+          // Whoever counts now finds what there should be.
+          expect(await count(0)).toBe(0);
           await expectWhole(shop);
         }),
         { numRuns: RUNS_LONG ? 150 : 15 },

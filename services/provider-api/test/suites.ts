@@ -25,6 +25,7 @@ import { counterPeopleSuite } from './counter-people.suite';
 import { counterReportsSuite } from './counter-reports.suite';
 import { counterSettingsSuite } from './counter-settings.suite';
 import { counterSynonymsSuite } from './counter-synonyms.suite';
+import { counterStockSuite } from './counter-stock.suite';
 import { doneOnceSuite } from './done-once.suite';
 import { edgesSuite } from './edges.suite';
 import { facetsSuite } from './facets.suite';
@@ -103,6 +104,7 @@ export const suites = [
   counterPeopleSuite,
   counterSettingsSuite,
   counterSynonymsSuite,
+  counterStockSuite,
   counterCustomersSuite,
   stockSequencesSuite,
   importSuite,
@@ -149,6 +151,7 @@ export const suitesThatDiffer = [
   // Locks of whole tables.
   counterSettingsSuite,
   counterPeopleSuite,
+  counterStockSuite,
   // Locks of an order, its draft and its variants, one after the other.
   counterDraftsSuite,
   quotationVersionsSuite,

@@ -19,6 +19,7 @@ const full: Required<TradeValues> = {
   ],
   minimum_order: 10,
   order_step: 5,
+  reorder_point: 20,
   sale_price: 10.5,
   sale_starts: '2026-06-09T16:00:00.000Z',
   sale_ends: '2026-06-20T10:30:00.000Z',

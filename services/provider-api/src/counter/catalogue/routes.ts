@@ -6,13 +6,14 @@ import { entryRoutes } from './entry-routes';
 import { featuredRoutes } from './featured-routes';
 import { priceListRoutes } from './price-list-routes';
 import { productRoutes } from './product-routes';
+import { stockRoutes } from './stock-routes';
 import { variantRoutes } from './variant-routes';
 
 export function catalogueRoutes(actions: Actions, deps: Deps): void {
   actions.says(CATALOGUE_SAID);
   productRoutes(actions, deps);
   featuredRoutes(actions, deps);
-  variantRoutes(actions, deps);
+  stockRoutes(actions, deps, variantRoutes(actions, deps));
   priceListRoutes(actions, deps);
   entryRoutes(actions, deps);
 }

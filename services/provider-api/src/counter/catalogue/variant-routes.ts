@@ -20,19 +20,24 @@ import {
   type ArrangedPicture,
 } from '../../domain/catalogue-management/variant-pictures';
 import type { Differing } from '../../domain/audit/version';
+import type { Queries } from '../../database/open';
 import type { Deps } from '../../domain/deps';
 import { invalid, notFound } from '../../domain/refusal';
 import { catalogueVariant } from '../../domain/import/catalogue-file';
-import { readPrice, readStock } from '../../domain/pricing/typed-cells';
+import { readPrice } from '../../domain/pricing/typed-cells';
+import { unitsHeld } from '../../domain/stock/held-units';
+import { readStockMoves } from '../../domain/stock/stock-history';
 import { valuesOfRow } from '../../domain/trade/stored-terms';
 import { TRADE_NAMES, tradeFields, type TradeName } from '../../domain/trade/trade-fields';
 import { tradeTexts, type TradeTexts } from '../../domain/trade/typed-trade';
 import type { Actions, StaffVisit } from '../actions';
+import { askedPage } from '../asked-page';
 import { markup, typed } from '../form';
 import { AT } from '../pages/catalogue/fields';
 import { VariantPage, type TypedVariant } from '../pages/catalogue/variant-page';
 import { archiveFields, byOf, goTo, idOf, show, todo, tryChange, version } from './answers';
 import { placeOf } from './place';
+import type { ShowVariant } from './stock-routes';
 
 const tradeForm = Object.fromEntries(
   TRADE_NAMES.map((name) => [name, typed(tradeFields[name].long ? 20_000 : 500).optional()]),
@@ -43,8 +48,6 @@ const variantForm = z.object({
   do: todo,
   name: typed(300, 1),
   price: typed(30),
-  stock: typed(30),
-  stockShown: typed(30),
   description: typed(20_000),
   useage: markup(200_000),
   specs: typed(100_000),
@@ -75,13 +78,6 @@ function specOf(text: string): { label: string; specs: string } {
 }
 
 /** @throws Refusal invalid */
-function stockOf(text: string): number | null {
-  const read = readStock(text);
-  if ('fault' in read) throw invalid({ stock: `The stock ${read.fault}.` });
-  return read.value;
-}
-
-/** @throws Refusal invalid */
 function valuesOf(form: VariantForm): VariantValues {
   const price = readPrice(form.price);
   if ('fault' in price) throw invalid({ price: `The price ${price.fault}.` });
@@ -107,15 +103,11 @@ function valuesOf(form: VariantForm): VariantValues {
   return values;
 }
 
-const stockText = ({ stock }: VariantRow) => stock?.toString() ?? '';
-
 const typedOf = (row: VariantRow): TypedVariant => {
   const price = row.regularPrice ?? row.price;
   return {
     name: row.name,
     price: price === null ? '' : (price / 100).toFixed(2),
-    stock: stockText(row),
-    stockShown: stockText(row),
     description: row.description,
     useage: row.useage,
     ...linesOf(row),
@@ -162,7 +154,19 @@ type Besides = {
   pictures?: ArrangedPicture[];
 };
 
-export function variantRoutes(actions: Actions, deps: Deps): void {
+/** What there is of a variant, and a page of what was done with it. */
+async function stockIn(queries: Queries, row: VariantRow, page: string | undefined) {
+  return {
+    id: row.id,
+    stock: row.stock,
+    held: await unitsHeld(queries, row.id),
+    reorderPoint: row.reorderPoint,
+    history: await readStockMoves(queries, row.id, askedPage.parse(page)),
+  };
+}
+
+/** @returns what shows a variant's page again */
+export function variantRoutes(actions: Actions, deps: Deps): ShowVariant {
   const { db } = deps;
   const pathOf = (id: number) => `${AT}/variants/${id}`;
 
@@ -180,6 +184,7 @@ export function variantRoutes(actions: Actions, deps: Deps): void {
       version: variantVersion(row),
       pictures: picturesIn(row, pictures),
       picturesVersion: picturesVersion(row),
+      stock: await stockIn(db, row, visit.context.req.query('moves')),
       changed: changed ?? null,
       preview: preview ?? null,
     });
@@ -192,21 +197,13 @@ export function variantRoutes(actions: Actions, deps: Deps): void {
     if (form.do === 'preview') {
       return showVariant(shownAgain(visit), { preview: await previewOf(form.useage) });
     }
-    const isTyped = form.stock !== form.stockShown;
     return tryChange(
       async () => {
         const values = valuesOf(form);
-        const stock = isTyped
-          ? { shown: stockOf(form.stockShown), typed: stockOf(form.stock) }
-          : null;
-        await changeVariant(deps, { id, shown: form.shown, values, stock }, byOf(visit));
+        await changeVariant(deps, { id, shown: form.shown, values }, byOf(visit));
         return goTo(visit, pathOf(id), 'saved');
       },
-      (changed) => {
-        // A stock that nobody typed is the shop's.
-        const without = isTyped ? [] : ['stock'];
-        return showVariant(shownAgain(visit, { anew: true, without }), { changed });
-      },
+      (changed) => showVariant(shownAgain(visit, { anew: true }), { changed }),
     );
   });
 
@@ -241,4 +238,5 @@ export function variantRoutes(actions: Actions, deps: Deps): void {
       (changed) => showVariant(visit, { changed, pictures }),
     );
   });
+  return showVariant;
 }

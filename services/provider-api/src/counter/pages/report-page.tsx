@@ -8,8 +8,9 @@ import { formatDate } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import { PERIODS, type Period } from '../../domain/reports/period';
 import { sumOf, type DaySales, type Seller } from '../../domain/reports/sales';
-import type { LeftCarts, LowStock as Low } from '../../domain/reports/waiting';
+import type { LeftCarts } from '../../domain/reports/waiting';
 import type { NothingFound as Missed } from '../../domain/search/nothing-found';
+import { LowStock, type ShownLow } from './low-stock';
 import { NothingFound } from './nothing-found-part';
 
 export type Report = {
@@ -21,7 +22,7 @@ export type Report = {
   left: LeftCarts & { days: number };
   /** A page of the searches, and the way to the others. */
   nothingFound: { rows: Missed[]; pages: Html };
-  low: { count: number; lowest: Low[]; most: number; pages: Html };
+  low: ShownLow;
 };
 
 const NAMES: Record<Period, string> = { today: 'Today', week: '7 days', month: '30 days' };
@@ -162,31 +163,6 @@ const LeftBehind = ({ left: { carts, units, worth, days } }: Report) => (
   </>
 );
 
-const lowRow = ({ productName, variantName, stock, shelf }: Low) => [
-  {
-    of: (
-      <>
-        {productName} <span class="sub">{variantName}</span>
-      </>
-    ),
-  },
-  { of: stock, number: true },
-  { of: shelf ?? '-' },
-];
-
-const LowStock = ({ low: { count, lowest, most, pages } }: Report) =>
-  count === 0 ? (
-    <p class="empty">No counted stock is at {most} units or fewer.</p>
-  ) : (
-    <>
-      <p>
-        {count === 1 ? '1 item is' : `${count} items are`} at {most} units or fewer:
-      </p>
-      {table('Low stock, the fewest first', ['Item', 'In stock', 'Shelf'], lowest.map(lowRow))}
-      {pages}
-    </>
-  );
-
 const Part = ({ id, heading, children }: { id: string; heading: string; children?: Child }) => (
   <section aria-labelledby={id}>
     <h2 class="dimension" id={id}>
@@ -212,13 +188,11 @@ export const ReportPage = (report: Report) => (
       <NothingFound rows={report.nothingFound.rows} period={report.period} />
       {report.nothingFound.pages}
     </Part>
-    <div class="columns">
-      <Part id="left" heading="Carts left">
-        <LeftBehind {...report} />
-      </Part>
-      <Part id="low" heading="Low stock">
-        <LowStock {...report} />
-      </Part>
-    </div>
+    <Part id="low" heading="Low stock">
+      <LowStock {...report.low} />
+    </Part>
+    <Part id="left" heading="Carts left">
+      <LeftBehind {...report} />
+    </Part>
   </>
 );

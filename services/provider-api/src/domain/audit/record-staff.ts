@@ -9,6 +9,10 @@ import { networkHash } from './network-hash';
 export type CatalogueAction =
   | `${'product' | 'variant' | 'brand' | 'category' | 'article' | 'testimonial'} ${'added' | 'changed' | 'archived' | 'brought back'}`
   | 'pictures changed'
+  | 'stock received'
+  | 'stock counted'
+  | 'stock corrected'
+  | 'stock no longer counted'
   | 'featured changed'
   | 'price list applied'
   | 'price list taken back';

@@ -45,7 +45,7 @@ const variantValues = (row: VariantRow): VariantValues => ({
   place: row.place,
   trade: tradeTexts(valuesOfRow(row)),
 });
-/** Without the stock, which every order changes. */
+/** Without the stock, which every order changes and which has forms of its own (stock/change-stock.ts). */
 export const variantVersion = (row: VariantRow): string => versionOf(variantValues(row));
 
 export async function readVariantRow(queries: Queries, id: number): Promise<VariantRow | null> {
@@ -104,9 +104,6 @@ function differing(yours: VariantValues, now: VariantValues): Differing[] {
   return [...own, ...trade];
 }
 
-const stockShown = (units: number | null | undefined) =>
-  units == null ? 'not counted' : String(units);
-
 /**
  * The columns of a variant's price and terms, as they were typed.
  * @throws Refusal invalid
@@ -134,24 +131,18 @@ export type VariantChange = {
   /** The version that the form showed. */
   shown: string;
   values: VariantValues;
-  /** Null where nobody typed another stock. */
-  stock: { shown: number | null; typed: number | null } | null;
 };
 
 /** @throws ChangedMeanwhile, Refusal 404 or 422 */
 export async function changeVariant(
   deps: Changing,
-  { id, shown, values, stock }: VariantChange,
+  { id, shown, values }: VariantChange,
   { by, network }: DoneBy<Clerk>,
 ): Promise<void> {
   const isOther = await deps.db.transaction(async (tx) => {
     const row = await lockedVariant(tx, id);
     const before = variantValues(row);
-    const sold = stock !== null && row.stock !== stock.shown;
-    if (variantVersion(row) !== shown || sold) {
-      const both = asShown('Stock', stockShown(stock?.typed), stockShown(row.stock));
-      throw new ChangedMeanwhile([...differing(values, before), ...(sold ? [both] : [])]);
-    }
+    if (variantVersion(row) !== shown) throw new ChangedMeanwhile(differing(values, before));
     const { columns, texts } = sellingColumns(row, values, deps.now());
     const { price: _, trade: __, ...rest } = values;
     if (values.isDefault && !before.isDefault) {
@@ -162,11 +153,7 @@ export async function changeVariant(
     }
     await tx
       .update(variants)
-      .set({
-        ...rest,
-        ...columns,
-        ...(stock === null ? {} : { stock: stock.typed }),
-      })
+      .set({ ...rest, ...columns })
       .where(eq(variants.id, id));
     const isOther = await settleProducts(tx, [row.productId]);
     await recordStaffAudit(deps, tx, {
@@ -174,13 +161,7 @@ export async function changeVariant(
       by,
       network,
       object: `variant ${id}`,
-      ...changedFields(
-        { ...logged(before), stock: row.stock },
-        {
-          ...logged({ ...values, trade: texts }),
-          stock: stock === null ? row.stock : stock.typed,
-        },
-      ),
+      ...changedFields(logged(before), logged({ ...values, trade: texts })),
     });
     return isOther;
   });

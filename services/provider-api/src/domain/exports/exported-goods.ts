@@ -1,33 +1,41 @@
 /** Goods that run out, and searches that found nothing, as rows of a file. */
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { products, variants } from '../../database/tables/catalogue';
 import { searchMisses } from '../../database/tables/search';
+import { isLow } from '../reports/waiting';
 import type { Pages } from '../sheets/write-csv';
 import { PAGE, pagesOf, type Range } from './range';
 
-export const LOW_COLUMNS = ['variant', 'product_name', 'variant_name', 'stock', 'shelf'] as const;
+export const LOW_COLUMNS = [
+  'variant',
+  'product_name',
+  'variant_name',
+  'stock',
+  'shelf',
+  'reorder_point',
+] as const;
 
-/** The counted variants on sale with so many units or fewer now, whatever the days. */
+/** The variants that are low now, whatever the days. @param most units of one without a reorder point */
 export const exportedLowStock = (queries: Queries, most: number): Pages =>
   pagesOf(async (after) => {
     const rows = await queries
       .select({ variant: variants, product: products.name })
       .from(variants)
       .innerJoin(products, eq(products.id, variants.productId))
-      .where(
-        and(
-          gt(variants.id, after),
-          lte(variants.stock, most),
-          sql`not ${variants.retired}`,
-          sql`not ${products.retired}`,
-        ),
-      )
+      .where(and(gt(variants.id, after), isLow(most)))
       .orderBy(asc(variants.id))
       .limit(PAGE);
     return rows.map(({ variant, product }) => ({
       id: variant.id,
-      cells: [variant.id, product, variant.name, variant.stock, variant.shelf],
+      cells: [
+        variant.id,
+        product,
+        variant.name,
+        variant.stock,
+        variant.shelf,
+        variant.reorderPoint,
+      ],
     }));
   });
 

@@ -108,11 +108,14 @@ class SliceOfProducts {
       this.#newVariants.push({ id, productId, ...values, stock: values.stockImported });
       return;
     }
+    const { reorderPoint, ...others } = values;
     const said = values.stockImported;
     await this.tx
       .update(variants)
       .set({
-        ...values,
+        ...others,
+        // A supplier knows nothing of it, and staff may have typed it.
+        ...(reorderPoint === null ? {} : { reorderPoint }),
         retired: sql`${variants.archived} is not null`,
         // Units sold since then stay sold, unless the file has a new stock.
         stock: sql`case when ${variants.stockImported} is distinct from ${said}::integer then ${said}::integer else ${variants.stock} end`,

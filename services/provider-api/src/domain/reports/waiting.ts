@@ -1,5 +1,5 @@
 /** What waits as it is now: carts that nobody has ordered, and goods that run out. */
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Centavos } from 'shared-contracts/money';
 import type { Queries } from '../../database/open';
 import { products, variants } from '../../database/tables/catalogue';
@@ -43,34 +43,41 @@ export type LowStock = {
   productName: string;
   variantName: string;
   stock: number;
+  /** Null where the shop's own number says when it is low. */
+  reorderPoint: number | null;
   shelf: string | null;
 };
 
+/** Whether a counted variant on sale has as few units as its reorder point, or as the shop's number. */
+export const isLow = (most: number) =>
+  and(
+    sql`${variants.stock} <= coalesce(${variants.reorderPoint}, ${most})`,
+    sql`not ${variants.retired}`,
+    sql`not ${products.retired}`,
+  );
+
 /**
- * A page of the counted variants on sale with so many units or fewer, the fewest first; and how many
- * there are. @param page from 1 on
+ * A page of the variants that are low, the fewest first; and how many there are.
+ * @param most units of a variant without a reorder point
+ * @param page from 1 on
  */
 export async function readLowStock(
   queries: Queries,
   most: number,
   page = 1,
 ): Promise<{ count: number; lowest: LowStock[] }> {
-  const isLow = and(
-    lte(variants.stock, most),
-    sql`not ${variants.retired}`,
-    sql`not ${products.retired}`,
-  );
   const lowest = await queries
     .select({
       variantId: variants.id,
       productName: products.name,
       variantName: variants.name,
       stock: sql<number>`${variants.stock}`,
+      reorderPoint: variants.reorderPoint,
       shelf: variants.shelf,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(isLow)
+    .where(isLow(most))
     .orderBy(asc(variants.stock), asc(variants.id))
     .limit(LOW_A_PAGE)
     .offset((page - 1) * LOW_A_PAGE);
@@ -78,6 +85,6 @@ export async function readLowStock(
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(isLow);
+    .where(isLow(most));
   return { count: all?.count ?? 0, lowest };
 }

@@ -2,7 +2,8 @@
  * The stock of a variant is what is left to sell. Nothing is reserved for a cart or a quotation: units
  * are taken when an order is placed or changed to more, under a lock by variant, and given back exactly
  * once: when it is cancelled, is changed to fewer, or the customer brings them back in good condition.
- * What staff type or a price list has replaces it, and null is 'in stock, not counted'.
+ * Goods that come are added and a count replaces it (change-stock.ts), as does a price list; null is 'in
+ * stock, not counted'.
  */
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/open';

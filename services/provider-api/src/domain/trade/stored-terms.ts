@@ -19,6 +19,8 @@ export type Terms = {
   minimumOrder: number | null;
   orderStep: number | null;
   trade: StoredTrade | null;
+  /** Missing where it isn't said, so that other rows have the fingerprints that they always had. */
+  reorderPoint?: number;
 };
 
 const NONE: Terms = {
@@ -60,6 +62,7 @@ export function termsOf(variant: PricedValues): Terms | null {
     minimumOrder: variant.minimum_order ?? null,
     orderStep: variant.order_step ?? null,
     trade: tradeOf(variant),
+    ...(typeof variant.reorder_point === 'number' ? { reorderPoint: variant.reorder_point } : {}),
   };
   return said(terms) === null ? null : terms;
 }
@@ -79,6 +82,7 @@ const momentOf = (text: string | null) => (text === null ? null : new Date(text)
 export function termsColumns({ values, terms }: Prepared, now: Date) {
   const columns = {
     ...(terms ?? NONE),
+    reorderPoint: terms?.reorderPoint ?? null,
     saleStarts: momentOf(terms?.saleStarts ?? null),
     saleEnds: momentOf(terms?.saleEnds ?? null),
   } satisfies Partial<typeof variants.$inferInsert>;
@@ -87,7 +91,14 @@ export function termsColumns({ values, terms }: Prepared, now: Date) {
 
 type Row = Pick<
   typeof variants.$inferSelect,
-  'salePrice' | 'saleStarts' | 'saleEnds' | 'priceSteps' | 'minimumOrder' | 'orderStep' | 'trade'
+  | 'salePrice'
+  | 'saleStarts'
+  | 'saleEnds'
+  | 'priceSteps'
+  | 'minimumOrder'
+  | 'orderStep'
+  | 'reorderPoint'
+  | 'trade'
 >;
 
 /** A row's fields as a file has them. */
@@ -96,6 +107,7 @@ export function valuesOfRow(row: Row): TradeValues {
     ...row.trade,
     minimum_order: row.minimumOrder,
     order_step: row.orderStep,
+    reorder_point: row.reorderPoint,
     sale_price: row.salePrice === null ? null : toPesos(row.salePrice),
     sale_starts: row.saleStarts?.toISOString(),
     sale_ends: row.saleEnds?.toISOString(),

@@ -56,12 +56,16 @@ const line = (label: string, most: number, more: { hint?: string; also?: string 
     write: (text) => text,
   });
 
-const count = (label: string, most: number, more: { hint?: string; also?: string } = {}) => {
-  const words = `is no whole number from 1 to ${most.toLocaleString('en')}`;
+const count = (
+  label: string,
+  most: number,
+  { least = 1, ...more }: { hint?: string; also?: string; least?: number } = {},
+) => {
+  const words = `is no whole number from ${least} to ${most.toLocaleString('en')}`;
   return field({
     label,
     ...more,
-    schema: z.number(words).int(words).min(1, words).max(most, words),
+    schema: z.number(words).int(words).min(least, words).max(most, words),
     read: countOf,
     write: String,
   });
@@ -144,6 +148,11 @@ export const sellingFields = {
   minimum_order: count('Minimum order', QUANTITY_MOST, { hint: 'Units.' }),
   order_step: count('Order step', QUANTITY_MOST, {
     hint: 'Units: 5 sells it in fives.',
+  }),
+  /** Of staff alone: shoppers see nothing of it. A file that doesn't say it leaves it as it is. */
+  reorder_point: count('Reorder point', 10_000_000, {
+    hint: 'It is listed as low from so many units on. Empty: from the shop’s own number on.',
+    least: 0,
   }),
   sale_price: field({
     label: 'Sale price',

@@ -18,13 +18,12 @@ import type { TradeTexts } from '../../../domain/trade/typed-trade';
 import type { Differing } from '../../../domain/audit/version';
 import { ChangedNote } from './changed-note';
 import { ArchiveForm, AT, PICTURES, Preview, Rooms } from './fields';
+import { StockPart, type ShownStock } from './stock-part';
 
 /** A variant's form, as it is typed. */
 export type TypedVariant = {
   name: string;
   price: string;
-  stock: string;
-  stockShown: string;
   description: string;
   useage: string;
   specs: string;
@@ -41,6 +40,7 @@ export type ShownVariant = {
   version: string;
   pictures: readonly ArrangedPicture[];
   picturesVersion: string;
+  stock: ShownStock;
   /** What somebody changed meanwhile; null where nobody did. */
   changed: readonly Differing[] | null;
   /** The usage through the shop's sanitiser, where it was asked for. */
@@ -72,16 +72,8 @@ function FactsForm({ row, typed, version }: ShownVariant) {
   return (
     <Form to={`${AT}/variants/${row.id}`} kind="edit" files>
       <Hidden name="shown" value={version} />
-      <Hidden name="stockShown" value={typed.stockShown} />
       <Line name="name" label="Name" value={typed.name} most={300} needed />
       <Line name="price" label="Price in pesos" value={typed.price} most={30} hint={before} />
-      <Line
-        name="stock"
-        label="Units in stock"
-        value={typed.stock}
-        most={30}
-        hint="Empty is in stock, not counted."
-      />
       <Text name="description" label="Description (plain text)" value={typed.description} />
       <Text
         name="specs"
@@ -215,6 +207,7 @@ export function VariantPage(shown: ShownVariant) {
       {row.retired && <p class="note warning">This variant is off sale.</p>}
       <ChangedNote fields={changed} now={at} />
       {preview !== null && <Preview heading="How the shop shows the usage" text={preview} />}
+      <StockPart {...shown.stock} />
       <div class="columns">
         <section aria-labelledby="facts">
           <h2 class="dimension" id="facts">
