@@ -105,6 +105,27 @@ export function counterHandOutsSuite(database: TestDatabase): void {
       expect(await stock()).toBe(5);
     });
 
+    it('[N152] leave the picking slip with what is handed out, and the page says what is left to sell', async () => {
+      const number = await confirmed(5);
+      const slip = async () => (await maria.look(at(number, 'slip'))).text;
+      expect(await slip()).toContain('<td class="number">5</td>');
+      await handOut(number, '3');
+      expect(await slip()).toContain('3 units were handed out already.');
+      expect(await slip()).toContain('<td class="number">2</td>');
+      const page = (await maria.look(at(number))).text;
+      expect(page).toMatch(/data-name="Left to sell" class="number">\s*5</);
+      expect(page).toContain('after this order, which took its units when it was placed');
+      // Whose role has no catalogue has no way there.
+      expect(page).not.toContain('/staff/catalogue/variants/');
+      const ben = await signedIn(counter, 'ben', 'owner');
+      const link = `href="/staff/catalogue/variants/${kit}"`;
+      expect((await ben.look(at(number))).text).toContain(link);
+      await step(number, 'Confirmed', 'Ready for pickup');
+      await step(number, 'Ready for pickup', 'Completed');
+      expect(await slip()).toContain('5 units were handed out already: nothing is left to fetch.');
+      expect(await slip()).not.toContain('not picked yet');
+    });
+
     it('[N64] are handed out once by two clerks at the same moment: the other sees what is left', async () => {
       const number = await confirmed(5);
       const ben = await signedIn(counter, 'ben', 'owner');

@@ -82,6 +82,7 @@ export function orderRoutes(
     const papers = await deps.shopSettings.now();
     const main = OrderPage({
       ...{ order, methods, papers },
+      linked: mayDo(visit.session.role, 'catalogue'),
       overdue: isOverdue(order, papers.unpaidDays, now),
       whyKept: newest ? whyKept(newest, { returns: order.returns, now, by }) : null,
       until,

@@ -55,29 +55,47 @@ const Units = ({ quantity, out, back }: OrderLine) => (
   </>
 );
 
-const COLUMNS = ['Item', 'Units', 'Each', 'Amount', 'In stock', 'Shelf'];
+const COLUMNS = ['Item', 'Units', 'Each', 'Amount', 'Left to sell', 'Shelf'];
 
-/** The lines of an order on a page, with where the goods lie. */
-export const OrderLines = ({ order: { lines, number } }: { order: WholeOrder }) =>
-  table(
-    'What was ordered',
-    COLUMNS,
-    lines.map((line) => [
-      {
-        of: (
-          <span class="item">
-            <Picture {...line} />
-            <span>
-              <LineName of={line} />
-            </span>
-          </span>
-        ),
-      },
-      { of: <Units {...line} />, number: true },
-      { of: formatMoney(line.price), number: true },
-      { of: formatMoney(line.price * line.quantity), number: true },
-      { of: isGoods(line) ? (line.stock ?? 'not counted') : 'no stock', number: true },
-      { of: isGoods(line) ? <Shelf order={number} line={line} /> : '-' },
-    ]),
-    { kind: 'lines' },
-  );
+type Lines = {
+  order: WholeOrder;
+  /** Whether who looks may see the catalogue's pages. */
+  linked: boolean;
+};
+
+/** What a number of units left means beside an order, which takes its units when it is placed. */
+const leftWords = ({ status }: WholeOrder) =>
+  status === 'Cancelled'
+    ? 'Left to sell: what is in stock now. The units of this order went back when it was cancelled.'
+    : 'Left to sell: what is in stock now, after this order, which took its units when it was placed.';
+
+const lineRow = (line: OrderLine, { order, linked }: Lines) => [
+  {
+    of: (
+      <span class="item">
+        <Picture {...line} />
+        <span>
+          <LineName of={line} linked={linked} />
+        </span>
+      </span>
+    ),
+  },
+  { of: <Units {...line} />, number: true },
+  { of: formatMoney(line.price), number: true },
+  { of: formatMoney(line.price * line.quantity), number: true },
+  { of: isGoods(line) ? (line.stock ?? 'not counted') : 'no stock', number: true },
+  { of: isGoods(line) ? <Shelf order={order.number} line={line} /> : '-' },
+];
+
+/** The lines of an order on a page, with what is left of each and where the goods lie. */
+export const OrderLines = (shown: Lines) => (
+  <>
+    {table(
+      'What was ordered',
+      COLUMNS,
+      shown.order.lines.map((line) => lineRow(line, shown)),
+      { kind: 'lines' },
+    )}
+    <p class="sub screen-only">{leftWords(shown.order)}</p>
+  </>
+);

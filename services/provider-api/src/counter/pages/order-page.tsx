@@ -21,7 +21,11 @@ import { StatusMark } from './status-mark';
 import { sumsOf } from './totals-part';
 import { VatPart } from './vat-part';
 
-export type ShownOrder = ShownMoney & { papers: PaperSettings } & Omit<Handed, 'order'> &
+export type ShownOrder = ShownMoney & {
+  papers: PaperSettings;
+  /** Whether who looks may see the catalogue's pages. */
+  linked: boolean;
+} & Omit<Handed, 'order'> &
   Omit<Returnable, 'order'>;
 
 const STEPS: Record<Exclude<OrderStatus, 'Pending' | 'Cancelled'>, string> = {
@@ -107,7 +111,7 @@ const Goods = (shown: ShownOrder) => (
       <h2 class="dimension" id="lines">
         Items
       </h2>
-      <OrderLines order={shown.order} />
+      <OrderLines order={shown.order} linked={shown.linked} />
       <VatPart of={sumsOf(shown.order)} />
       <div class="on-paper">
         <NoInputTax papers={shown.papers} />

@@ -10,11 +10,26 @@ import { LineName } from './line-name';
 import { balanceWords, paymentWords } from './money-words';
 import { SellerFacts, sellerName, type PaperSettings } from './seller-block';
 
-/** Lines in the order of their shelves; those without a known one last. */
-const byShelf = ({ lines }: WholeOrder) =>
-  lines.toSorted((one, other) =>
-    (one.shelf ?? '\uffff').localeCompare(other.shelf ?? '\uffff', 'en', { numeric: true }),
+/** Lines of which something is to be fetched, by their shelves; those without a known one last. */
+const toFetch = ({ lines }: WholeOrder) =>
+  lines
+    .filter(({ quantity, out }) => quantity > out)
+    .toSorted((one, other) =>
+      (one.shelf ?? '\uffff').localeCompare(other.shelf ?? '\uffff', 'en', { numeric: true }),
+    );
+
+/** What the sheet leaves out, so that nobody misses it. */
+function HandedOut({ order: { lines } }: { order: WholeOrder }) {
+  const units = lines.reduce((sum, { out }) => sum + out, 0);
+  if (units === 0) return null;
+  const said = units === 1 ? '1 unit was' : `${units} units were`;
+  const rest = lines.some(({ quantity, out }) => quantity > out);
+  return (
+    <p>
+      {said} handed out already{rest ? '' : ': nothing is left to fetch'}.
+    </p>
   );
+}
 
 const Lines = ({ order }: { order: WholeOrder }) => (
   <table class="ruled">
@@ -29,10 +44,10 @@ const Lines = ({ order }: { order: WholeOrder }) => (
       </tr>
     </thead>
     <tbody>
-      {byShelf(order).map((line) => (
+      {toFetch(order).map((line) => (
         <tr>
           <td>{line.shelf ?? '-'}</td>
-          <td class="number">{line.quantity}</td>
+          <td class="number">{line.quantity - line.out}</td>
           <td>
             <LineName of={line} />
           </td>
@@ -78,7 +93,8 @@ const Slip = ({ order, papers }: Shown) => {
         <BusinessParagraphs order={order} />
       </Titled>
       <CancelledStamp order={order} so="Fetch nothing for it." />
-      <Lines order={order} />
+      <HandedOut order={order} />
+      {toFetch(order).length > 0 && <Lines order={order} />}
       <Signature who="Picked by" />
     </article>
   );
