@@ -90,6 +90,8 @@ export const products = pgTable(
     retired: boolean('retired').notNull().default(false),
     /** Whether staff took it off sale: then no import brings it back. */
     archived: boolean('archived').notNull().default(false),
+    /** Whether it is a draft of staff, which is archived for all others. */
+    draft: boolean('draft').notNull().default(false),
   },
   (table) => [
     // Lists show only what is on sale; with the id at the end, an index gives them in their order.
