@@ -42,6 +42,7 @@ const DOMAIN_ROOMS = [
   'customers',
   'catalogue-management',
   'import',
+  'catalogue-files',
   'price-lists',
   'reports',
   'exports',

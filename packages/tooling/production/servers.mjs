@@ -23,7 +23,9 @@ export const SERVERS = {
     entries: {
       main: 'services/provider-api/src/main.ts',
       provider: 'services/provider-api/src/cli.ts',
-      // A thread's own file, which lies where its starter looks for it.
+      // Threads' own files, which lie where their starters look for them.
+      'services/provider-api/src/domain/import/apart/read-catalogue-worker':
+        'services/provider-api/src/domain/import/apart/read-catalogue-worker.ts',
       'services/provider-api/src/domain/price-lists/read-list-worker':
         'services/provider-api/src/domain/price-lists/read-list-worker.ts',
     },

@@ -14,6 +14,7 @@ import { sweepOutbox } from './domain/mail/mailer';
 import { sweepDrafts } from './domain/order-drafts/throw-away';
 import { sweepPictures } from './domain/pictures/sweep';
 import { sweepPriceLists } from './domain/price-lists/sweep';
+import { sweepCatalogueFiles } from './domain/catalogue-files/kept-files';
 import { sweepNothingFound } from './domain/search/nothing-found';
 import { sweepAskers } from './domain/search/popular';
 import { sweepStaffSessions } from './domain/staff/session';
@@ -47,6 +48,7 @@ const hourly = ({ jobs, auditDays, inquiryDays }: Sweeping): Part[] => [
   ].map((part) => (now: Date) => part(jobs, now)),
   (now) => sweepAudit(jobs, now, auditDays),
   (now) => sweepPriceLists(jobs, now, auditDays),
+  (now) => sweepCatalogueFiles(jobs, now, auditDays),
   (now) => sweepInquiries(jobs, now, inquiryDays),
 ];
 

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { anyJobSchema, waitsForImports, type AnyJob } from './any-job';
 import type { JobResult } from '../domain/job-result';
+import { createTurn, type Turn } from '../domain/import/turn';
 
 const answerSchema = z.union([
   z.object({ said: z.string() }),
@@ -52,23 +53,17 @@ async function readJob(socket: Socket): Promise<AnyJob> {
 /**
  * Serves jobs until stopped. The caller holds the directory's lock, so nobody listens on an old
  * socket.
+ * @param turn in which imports run, those of the counter too
  */
 export async function serveJobs(
   path: string,
   run: (job: AnyJob, say: (line: string) => void) => Promise<JobResult>,
+  turn: Turn = createTurn(),
 ): Promise<() => Promise<void>> {
   await rm(path, { force: true });
-  let last: Promise<unknown> = Promise.resolve();
-  /**
-   * One import at a time: two in steps would both treat a row as new. A backup waits for its end, so
-   * that it has the whole of it.
-   */
-  const inTurn = (job: AnyJob, say: (line: string) => void): Promise<JobResult> => {
-    if (!waitsForImports(job)) return run(job, say);
-    const next = last.then(() => run(job, say));
-    last = next.catch(() => undefined);
-    return next;
-  };
+  // A backup waits for an import's end, so that it has the whole of it.
+  const inTurn = (job: AnyJob, say: (line: string) => void): Promise<JobResult> =>
+    waitsForImports(job) ? turn(() => run(job, say)) : run(job, say);
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => undefined);
     const say = (line: string) => socket.write(`${JSON.stringify({ said: line })}\n`);

@@ -15,7 +15,8 @@ export type CatalogueAction =
   | 'stock no longer counted'
   | 'featured changed'
   | 'price list applied'
-  | 'price list taken back';
+  | 'price list taken back'
+  | 'catalogue file applied';
 
 export type StaffAction =
   | 'sign-in'

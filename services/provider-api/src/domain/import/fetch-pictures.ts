@@ -85,10 +85,10 @@ async function fetchBytes(address: string, mayCall: (address: string) => boolean
   throw new NotFetched('is redirected too often');
 }
 
-const isAddress = (path: string) => /^https?:\/\//i.test(path);
+export const isAddress = (path: string) => /^https?:\/\//i.test(path);
 
 /** The name under which a fetched picture is kept, so that it is fetched once. */
-const nameOf = (address: string) =>
+export const fetchedName = (address: string): string =>
   `web-${createHash('sha256').update(address).digest('hex').slice(0, 20)}`;
 
 /**
@@ -105,7 +105,7 @@ export function fetchedPictures(
   return {
     async take(path) {
       if (!isAddress(path)) return files.take(path);
-      const name = nameOf(path);
+      const name = fetchedName(path);
       const before = known.get(name);
       if (before !== undefined) return { path: before };
       count += 1;

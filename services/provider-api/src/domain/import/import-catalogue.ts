@@ -5,7 +5,7 @@ import { rebuildVocabulary } from '../search/vocabulary';
 import { applyBlogs, applyTestimonials, retireContent } from './apply-content';
 import { applyBrands, applyCategories, type Named, type PicturePaths } from './apply-names';
 import { applyProducts } from './apply-products';
-import { compareProducts, count, noProductTallies } from './compare-products';
+import { compareProducts, count, noProductTallies, type Compared } from './compare-products';
 import { DEMONSTRATION, noteReplaced } from './demonstration';
 import { lineOf, type BadRow } from './faults';
 import { ImportKeys, noTally, type Tally } from './keys';
@@ -64,8 +64,18 @@ export type ImportOptions = {
   pause?: Pause | null;
   /** The clock, by which sales are in force; the real one when missing. */
   now?: () => Date;
-  /** Hears what will be changed before it is. */
+  /** Hears what will be changed before it is; what it throws ends the import. */
   onPlan?: (tallies: Tallies, warnings: string[]) => void;
+  /** Hears of each slice of products what would be changed in it, before anything is. */
+  hears?: ImportHearer;
+  /** Hears how many more products are written. */
+  onWritten?: (products: number) => void;
+};
+
+export type ImportHearer = {
+  compared: (queries: Queries, compared: readonly Compared[]) => Promise<void>;
+  /** Products that the whole file no longer has. */
+  withdrawn: (queries: Queries, ids: number[]) => Promise<void>;
 };
 
 type Ready = {
@@ -147,15 +157,21 @@ async function work(
       const compared = await compareProducts(tx, source, slice, few.named);
       count(tallies, compared);
       if (write) await applyProducts(tx, source, compared, now());
+      else await options.hears?.compared(tx, compared);
       const rows = slice.reduce((sum, product) => sum + weightOf(product), 0);
       pace.took(rows, performance.now() - began);
     });
+    if (write) options.onWritten?.(slice.length);
   }
   const all: Tallies = { ...few.tallies, ...tallies };
   const withdrawAll = async (of: string, named: ReadonlySet<string>) => {
     const gone = { products: 0, variants: 0 };
     for await (const ids of unnamedProducts(step, of, named)) {
-      const take = (tx: Queries) => (write ? withdraw(tx, ids) : countVariants(tx, ids));
+      const take = async (tx: Queries) => {
+        if (write) return withdraw(tx, ids);
+        if (of === source) await options.hears?.withdrawn(tx, ids);
+        return countVariants(tx, ids);
+      };
       gone.products += ids.length;
       gone.variants += await step(take);
     }

@@ -4,7 +4,7 @@ import { BadFile } from '../import/row';
 import { readListFile, type ListRow } from './list-file';
 
 /** What it tells: the rows, or why the file can't be taken. */
-export type Reply = { rows: ListRow[] } | { bad: string };
+type Reply = { rows: ListRow[] } | { bad: string };
 
 async function read(file: string): Promise<Reply> {
   try {
@@ -15,4 +15,4 @@ async function read(file: string): Promise<Reply> {
   }
 }
 
-parentPort?.postMessage(await read(String(workerData)));
+parentPort?.postMessage(await read((workerData as { file: string }).file));

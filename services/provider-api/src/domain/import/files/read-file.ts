@@ -17,13 +17,30 @@ import { sheetRowsOf } from './sheet-rows';
 import type { TableRow } from './table';
 import { xmlRows } from './xml-rows';
 
-const TABLES: Record<string, (file: string) => AsyncIterable<TableRow>> = {
-  '.csv': separatedRows,
-  '.tsv': separatedRows,
-  '.txt': separatedRows,
-  '.xlsx': sheetRowsOf,
-  '.xml': feedRows,
+type ReadTable = (file: string, unpackedMost?: number) => AsyncIterable<TableRow>;
+
+const TABLES: Record<string, ReadTable> = {
+  '.csv': (file) => separatedRows(file),
+  '.tsv': (file) => separatedRows(file),
+  '.txt': (file) => separatedRows(file),
+  '.xlsx': (file, unpackedMost) => sheetRowsOf(file, unpackedMost),
+  '.xml': (file) => feedRows(file),
 };
+
+/** How large a workbook's part may be once it is unpacked, in bytes; and how many rows a table may have. */
+export type FileBounds = { unpackedMost?: number; rowsMost?: number };
+
+export const tooManyRows = (most: number): BadFile =>
+  new BadFile(`has more than ${most.toLocaleString('en')} rows: please send it in parts`);
+
+async function* bounded(rows: AsyncIterable<TableRow>, most: number): AsyncGenerator<TableRow> {
+  let count = 0;
+  for await (const row of rows) {
+    count += 1;
+    if (count > most) throw tooManyRows(most);
+    yield row;
+  }
+}
 
 async function canBeRead(file: string): Promise<boolean> {
   try {
@@ -39,11 +56,13 @@ async function canBeRead(file: string): Promise<boolean> {
 /**
  * @param file its path; the ending says what it is
  * @param map a supplier's names for our fields, and defaults
+ * @param bounds of what somebody sends by a browser
  * @throws BadFile where there is no such file
  */
 export async function rowsOfFile(
   file: string,
   map: FieldMap | null = null,
+  { unpackedMost, rowsMost = Infinity }: FileBounds = {},
 ): Promise<(unknown: UnknownFields) => Rows> {
   if (!(await canBeRead(file))) throw new BadFile('can not be read');
   const ending = extname(file).toLowerCase();
@@ -59,7 +78,8 @@ export async function rowsOfFile(
   if (table && (map?.features ?? map?.variants)) {
     throw new BadFile('is read as a table, which has no features and variants in its rows');
   }
-  if (table) return (unknown) => shapedRows(table(file), map, unknown);
+  if (table)
+    return (unknown) => shapedRows(bounded(table(file, unpackedMost), rowsMost), map, unknown);
   const lines = ending === '.jsonl' || ending === '.ndjson';
   if (map?.fields) {
     const rows = listRows(file, lines, map);
