@@ -9,6 +9,7 @@ import { createCounter } from '../src/counter/counter';
 import { findCustomers } from '../src/domain/customers/find-customers';
 import { variants } from '../src/database/tables/catalogue';
 import { findInquiries } from '../src/domain/inquiries/read-inquiries';
+import { createTurn } from '../src/domain/import/turn';
 import { createOrderFeed } from '../src/domain/orders/order-feed';
 import { findOrders } from '../src/domain/orders/find-orders';
 import { signedIn } from '../test/clerk';
@@ -32,7 +33,10 @@ const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 /** The times from placing an order to its number in the list that the stream has renewed. */
 async function appearances(shop: TestShop): Promise<number[]> {
   const feed = createOrderFeed(shop.deps);
-  const app = createCounter(shop.deps, readEnvironment({}), feed);
+  const app = createCounter(shop.deps, readEnvironment({}), feed, {
+    ...{ jobs: shop.deps.db, pause: null, turn: createTurn() },
+    tidy: () => Promise.resolve(),
+  });
   const clerk = await signedIn({ app, feed, shop }, 'maria', 'counter');
   const stream = await app.request('http://localhost/staff/orders/live', {
     headers: { cookie: `staff=${clerk.cookies.get('staff')}` },

@@ -19,6 +19,7 @@ import { COMMON_HEADERS } from './shop-api/headers';
 import { runAnyJob, type AnyJob } from './commands/any-job';
 import { serveJobs, socketPath } from './commands/job-socket';
 import { seedFromFolder } from './domain/import/seed';
+import { createTurn } from './domain/import/turn';
 import { unfinishedImport } from './domain/import/unfinished';
 import { keepIndexes } from './keep-indexes';
 import { createLimits } from './domain/limits';
@@ -135,6 +136,7 @@ export async function runProvider(
   onStop(() => shop.close());
   onStop(() => deps.spans?.close());
   onStop(() => clock?.stop());
+  const turn = createTurn();
   if (!environment.databaseUrl) {
     const unfinished = await unfinishedImport(shop.jobs);
     if (unfinished) deps.log.warn(unfinished);
@@ -144,7 +146,7 @@ export async function runProvider(
       if ('file' in job) await tidy();
       return result;
     };
-    onStop(await serveJobs(socketPath(environment.dataDirectory), run));
+    onStop(await serveJobs(socketPath(environment.dataDirectory), run, turn));
   }
   onStop(() => deps.mailer.stop());
   const { auditDays, inquiryDays } = environment;
@@ -152,7 +154,7 @@ export async function runProvider(
   onStop(keepIndexes(shop.jobs, deps, tidy));
   onStop(keepSales(shop.jobs, deps));
   onStop(keepCancelling(deps));
-  const counter = await openCounter(deps, shop, environment);
+  const counter = await openCounter(deps, { jobs: shop.jobs, turn, tidy }, environment);
   if (counter) onStop(counter);
   // One broken request must not end the shop for everybody.
   process.on('unhandledRejection', (error) => {

@@ -2,7 +2,9 @@
 import type { Hono } from 'hono';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { Secret, TOTP } from 'otpauth';
+import type { ImportPlace } from '../src/counter/catalogue/import-jobs';
 import { createCounter } from '../src/counter/counter';
+import { createTurn } from '../src/domain/import/turn';
 import { readEnvironment, type Environment } from '../src/environment';
 import { createOrderFeed, type OrderFeed } from '../src/domain/orders/order-feed';
 import type { BUILT_IN } from '../src/domain/staff/role';
@@ -20,12 +22,18 @@ export type Page = { status: number; text: string; headers: Headers; location: s
 
 export type Counter = { app: Hono; feed: OrderFeed; shop: TestShop };
 
+/** Imports of the counter run in the test's own database. */
+const importsIn = ({ deps }: TestShop): ImportPlace => ({
+  ...{ jobs: deps.db, pause: null, turn: createTurn() },
+  tidy: () => Promise.resolve(),
+});
+
 export function openCounter(shop: TestShop, settings: Partial<Environment> = {}): Counter {
   const feed = createOrderFeed(shop.deps, 10);
   const environment = { ...readEnvironment({}), ...settings };
   const shopSettings = createStoredSettings(shop.deps, environment.shop, () => shop.time);
   return {
-    app: createCounter({ ...shop.deps, shopSettings }, environment, feed),
+    app: createCounter({ ...shop.deps, shopSettings }, environment, feed, importsIn(shop)),
     feed,
     shop,
   };

@@ -14,6 +14,7 @@ import { counterEntriesSuite } from './counter-entries.suite';
 import { counterExportsSuite } from './counter-exports.suite';
 import { counterFormsSuite } from './counter-forms.suite';
 import { counterHandOutsSuite } from './counter-hand-outs.suite';
+import { counterImportsSuite } from './counter-imports.suite';
 import { counterInquiriesSuite } from './counter-inquiries.suite';
 import { counterLettersSuite } from './counter-letters.suite';
 import { counterListsSuite } from './counter-lists.suite';
@@ -105,6 +106,7 @@ export const suites = [
   counterSettingsSuite,
   counterSynonymsSuite,
   counterStockSuite,
+  counterImportsSuite,
   counterCustomersSuite,
   stockSequencesSuite,
   importSuite,
@@ -160,6 +162,7 @@ export const suitesThatDiffer = [
   importSuite,
   importChangesSuite,
   importFormatsSuite,
+  counterImportsSuite,
   priceListSuite,
   largeListsSuite,
   // Indexes, statistics and what is removed: nobody else vacuums it.

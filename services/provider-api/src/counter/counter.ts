@@ -9,6 +9,7 @@ import { notFound, Refusal } from '../domain/refusal';
 import { REFUSAL_STATUS } from '../http/refusal-status';
 import type { OrderFeed } from '../domain/orders/order-feed';
 import { storageRoutes } from '../http/storage-routes';
+import type { ImportPlace } from './catalogue/import-jobs';
 import { createActions, NotSignedIn, SIGN_IN } from './actions';
 import { counterLook } from './look-routes';
 import { firstPlace, layout } from './pages/layout';
@@ -30,7 +31,12 @@ async function refusedAnswer(context: Context, refusal: Refusal): Promise<Respon
   return context.html(await layout(frame, refusedPage(heading, message, BACK)), status);
 }
 
-export function createCounter(deps: Deps, environment: Environment, feed: OrderFeed): Hono {
+export function createCounter(
+  deps: Deps,
+  environment: Environment,
+  feed: OrderFeed,
+  imports: ImportPlace,
+): Hono {
   const app = new Hono();
   app.use(observed({ log: deps.log, metrics: deps.metrics, secret: deps.settings.proxySecret }));
   app.use(withHeaders(COUNTER_HEADERS));
@@ -63,6 +69,6 @@ export function createCounter(deps: Deps, environment: Environment, feed: OrderF
   actions.show('/staff', 'signed-in', ({ context, session }) =>
     Promise.resolve(context.redirect(firstPlace(session, ROOMS), 303)),
   );
-  for (const { bind } of ROOMS) bind({ actions, deps, environment, feed });
+  for (const { bind } of ROOMS) bind({ actions, deps, environment, feed, imports });
   return app;
 }

@@ -4,6 +4,7 @@ import type { Environment } from '../environment';
 import type { OpenShop } from '../open-shop';
 import { createOrderFeed } from '../domain/orders/order-feed';
 import { ownerLinkAtStart } from '../domain/staff/staff-job';
+import type { ImportPlace } from './catalogue/import-jobs';
 import { createCounter } from './counter';
 import { serveCounter } from './serve-counter';
 
@@ -16,13 +17,15 @@ import { serveCounter } from './serve-counter';
  */
 export async function openCounter(
   deps: Deps,
-  { jobs }: Pick<OpenShop, 'jobs'>,
+  { jobs, turn, tidy }: Pick<OpenShop, 'jobs'> & Pick<ImportPlace, 'turn' | 'tidy'>,
   environment: Environment,
 ): Promise<(() => Promise<void>) | null> {
   const { staffPort, staffOrigin: origin, host, callerLimit, production } = environment;
   if (staffPort === undefined) return null;
   const feed = createOrderFeed(deps);
-  const app = createCounter(deps, environment, feed);
+  // On PostgreSQL an import is one transaction, and keeps nobody waiting.
+  const pause = environment.databaseUrl ? null : deps.scheduler.yieldToOthers;
+  const app = createCounter(deps, environment, feed, { jobs, pause, turn, tidy });
   const { port, stop } = await serveCounter(app, { port: staffPort, host, callerLimit });
   const at = origin ?? `http://localhost:${port}`;
   announce(`the counter is at ${at}/staff`, 'provider');

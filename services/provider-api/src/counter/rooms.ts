@@ -4,6 +4,7 @@ import type { OrderFeed } from '../domain/orders/order-feed';
 import type { Environment } from '../environment';
 import { bindAccounts } from './account-office';
 import type { Actions, Place } from './actions';
+import type { ImportPlace } from './catalogue/import-jobs';
 import { catalogueRoutes } from './catalogue/routes';
 import { chosenOrdersRoutes } from './chosen-orders-routes';
 import { customerRoutes } from './customer-routes';
@@ -28,7 +29,13 @@ import { letterRoutes } from './settings/letter-routes';
 import { synonymRoutes } from './synonym-routes';
 import { shopSettingsRoutes } from './settings/shop-routes';
 
-type Bound = { actions: Actions; deps: Deps; environment: Environment; feed: OrderFeed };
+type Bound = {
+  actions: Actions;
+  deps: Deps;
+  environment: Environment;
+  feed: OrderFeed;
+  imports: ImportPlace;
+};
 
 type Room = Place & { bind: (bound: Bound) => void };
 
@@ -76,7 +83,7 @@ export const ROOMS: readonly Room[] = [
     path: '/staff/catalogue',
     name: 'Catalogue',
     may: 'catalogue',
-    bind: ({ actions, deps }) => catalogueRoutes(actions, deps),
+    bind: ({ actions, deps, imports }) => catalogueRoutes(actions, deps, imports),
   },
   {
     path: '/staff/stock',
