@@ -143,6 +143,8 @@ const RULES: Record<string, Rule> = {
   'POST /staff/catalogue/products/new': { may: 'catalogue' },
   'GET /staff/catalogue/products/:id': { may: 'catalogue' },
   'POST /staff/catalogue/products/:id': { may: 'catalogue' },
+  'POST /staff/catalogue/products/:id/draft': { may: 'catalogue' },
+  'GET /staff/catalogue/products/:id/preview': { may: 'catalogue' },
   'POST /staff/catalogue/products/:id/sale': { may: 'catalogue', fields: { to: 'archive' } },
   'POST /staff/catalogue/products/:id/variants': { may: 'catalogue', fields: { variant: 'Kit' } },
   'GET /staff/catalogue/featured': { may: 'catalogue' },

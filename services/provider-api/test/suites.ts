@@ -21,6 +21,7 @@ import { counterListsSuite } from './counter-lists.suite';
 import { counterMeanwhileSuite } from './counter-meanwhile.suite';
 import { counterMoneySuite } from './counter-money.suite';
 import { counterOrdersSuite } from './counter-orders.suite';
+import { counterProductDraftsSuite } from './counter-product-drafts.suite';
 import { counterQuotationsSuite } from './counter-quotations.suite';
 import { counterPeopleSuite } from './counter-people.suite';
 import { counterReportsSuite } from './counter-reports.suite';
@@ -107,6 +108,7 @@ export const suites = [
   counterSynonymsSuite,
   counterStockSuite,
   counterImportsSuite,
+  counterProductDraftsSuite,
   counterCustomersSuite,
   stockSequencesSuite,
   importSuite,

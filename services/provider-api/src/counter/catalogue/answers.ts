@@ -35,6 +35,7 @@ export const CATALOGUE_SAID = {
   saved: 'Saved. Shoppers see it with their next page.',
   added: 'Added. Shoppers see it with their next page.',
   archived: 'Archived. Shoppers no longer see it.',
+  productDraft: 'It is a draft: only staff see it.',
   back: 'It is back in the shop.',
   pictures: 'The pictures are saved.',
   applied: 'The list is applied. It can be taken back.',

@@ -1,9 +1,14 @@
 /** Products: found, changed, added, archived. */
 import { shownAgain } from 'back-office/forms/shown-again';
 import * as z from 'zod';
+import { takeToDraft } from '../../domain/catalogue-management/draft-product';
 import { categoryPaths } from '../../domain/catalogue-management/category-paths';
 import { listEntries } from '../../domain/catalogue-management/entry-kinds';
-import { findProducts, PRODUCTS_A_PAGE } from '../../domain/catalogue-management/find-products';
+import {
+  findProducts,
+  PRODUCTS_A_PAGE,
+  WHICH_PRODUCTS,
+} from '../../domain/catalogue-management/find-products';
 import {
   addProduct,
   archiveProduct,
@@ -14,6 +19,7 @@ import {
   readVariantRows,
   type ProductValues,
 } from '../../domain/catalogue-management/product';
+import { previewProduct } from '../../domain/catalogue-management/preview-product';
 import { addVariant } from '../../domain/catalogue-management/variant';
 import type { Differing } from '../../domain/audit/version';
 import type { Deps } from '../../domain/deps';
@@ -24,11 +30,14 @@ import { rowId, rowIdOrNone, typed } from '../form';
 import { formKey } from '../form-key';
 import { AT } from '../pages/catalogue/fields';
 import { ProductListPage } from '../pages/catalogue/product-list-page';
+import { ProductPreview } from '../pages/catalogue/product-preview';
 import { ProductPage } from '../pages/catalogue/product-page';
 import { archiveFields, byOf, goTo, idOf, show, tryChange, version } from './answers';
 
 const asked = z.object({
   q: z.string().max(100).refine(isStorable).trim().optional().catch(undefined),
+  which: z.enum(WHICH_PRODUCTS).catch('on sale'),
+  // As older addresses say it.
   archived: z.literal('1').optional().catch(undefined),
   after: rowId.optional().catch(undefined),
 });
@@ -36,6 +45,7 @@ const asked = z.object({
 const productForm = z.object({
   shown: version,
   key: formKey,
+  do: z.enum(['save', 'draft']).default('save'),
   name: typed(500, 1),
   brand: rowIdOrNone,
   category: rowIdOrNone,
@@ -98,6 +108,7 @@ export function productRoutes(actions: Actions, deps: Deps): void {
       values,
       version: row === null ? '' : productVersion(row),
       archived: row?.retired ?? false,
+      draft: row?.draft ?? false,
       variants: id === null ? [] : await readVariantRows(db, id),
       choices: await choices(values),
       changed,
@@ -106,8 +117,9 @@ export function productRoutes(actions: Actions, deps: Deps): void {
   }
 
   actions.show(AT, 'catalogue', async (visit) => {
-    const { q = '', archived, after } = asked.parse(visit.context.req.query());
-    const wanted = { words: q, archived: archived === '1', after };
+    const { q = '', archived, after, ...given } = asked.parse(visit.context.req.query());
+    const which = archived === '1' ? 'archived' : given.which;
+    const wanted = { words: q, which, after };
     const found = await findProducts(db, wanted);
     const shown = found.slice(0, PRODUCTS_A_PAGE);
     const next = found.length > PRODUCTS_A_PAGE ? (shown.at(-1)?.id ?? null) : null;
@@ -117,8 +129,11 @@ export function productRoutes(actions: Actions, deps: Deps): void {
 
   actions.show(`${AT}/products/new`, 'catalogue', (visit) => showProduct(visit, null));
   actions.upload(`${AT}/products/new`, 'catalogue', productForm, async (visit, form) => {
-    const added = await addProduct(deps, { values: valuesOf(form), key: form.key }, byOf(visit));
-    return goTo(visit, `${AT}/products/${added.id}`, added.isNew ? 'added' : 'already');
+    const draft = form.do === 'draft';
+    const asked = { values: valuesOf(form), key: form.key, draft };
+    const added = await addProduct(deps, asked, byOf(visit));
+    const said = added.isNew ? (draft ? 'productDraft' : 'added') : 'already';
+    return goTo(visit, `${AT}/products/${added.id}`, said);
   });
 
   actions.show(`${AT}/products/:id`, 'catalogue', (visit) => showProduct(visit, idOf(visit)));
@@ -141,6 +156,18 @@ export function productRoutes(actions: Actions, deps: Deps): void {
     const isNew = await archiveProduct(deps, { id, archived }, byOf(visit));
     const said = isNew ? (archived ? 'archived' : 'back') : 'already';
     return goTo(visit, `${AT}/products/${id}`, said);
+  });
+
+  actions.change(`${AT}/products/:id/draft`, 'catalogue', z.object({}), async (visit) => {
+    const id = idOf(visit);
+    const isNew = await takeToDraft(deps, id, byOf(visit));
+    return goTo(visit, `${AT}/products/${id}`, isNew ? 'productDraft' : 'already');
+  });
+
+  actions.show(`${AT}/products/:id/preview`, 'catalogue', async (visit) => {
+    const shown = await previewProduct(db, idOf(visit), deps.now());
+    if (shown === null) throw notFound('There is no such product.');
+    return show(visit, `Preview of ${shown.name}`, ProductPreview(shown));
   });
 
   actions.change(

@@ -180,6 +180,7 @@ export function variantRoutes(actions: Actions, deps: Deps): ShowVariant {
     const main = VariantPage({
       row,
       product: product?.name ?? '',
+      draft: product?.draft ?? false,
       typed: typedOf(row),
       version: variantVersion(row),
       pictures: picturesIn(row, pictures),

@@ -9,6 +9,8 @@ import { networkHash } from './network-hash';
 export type CatalogueAction =
   | `${'product' | 'variant' | 'brand' | 'category' | 'article' | 'testimonial'} ${'added' | 'changed' | 'archived' | 'brought back'}`
   | 'pictures changed'
+  | 'product published'
+  | 'product taken back to a draft'
   | 'stock received'
   | 'stock counted'
   | 'stock corrected'

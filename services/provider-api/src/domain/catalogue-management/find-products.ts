@@ -20,11 +20,20 @@ export type FoundProduct = {
   variants: number;
 };
 
+export const WHICH_PRODUCTS = ['on sale', 'drafts', 'archived'] as const;
+export type WhichProducts = (typeof WHICH_PRODUCTS)[number];
+
+const IS: Record<WhichProducts, SQL | undefined> = {
+  'on sale': eq(products.retired, false),
+  drafts: eq(products.draft, true),
+  archived: and(eq(products.retired, true), eq(products.draft, false)),
+};
+
 export type WantedProducts = {
   /** Words of name, brand, category or model number, or an id. */
   words?: string | undefined;
-  /** Whether those off sale are wanted. */
-  archived?: boolean;
+  /** Which are wanted; those on sale where it isn't said. */
+  which?: WhichProducts;
   /** Only the featured ones, in their order, and all of them. */
   featured?: boolean;
   /** The id before the first. */
@@ -54,7 +63,7 @@ const shownVariant = sql`(select v.id from ${variants} v where v.product_id = ${
 /** One more than a page, so that the caller knows whether there is a next one; all featured ones. */
 export async function findProducts(
   queries: Queries,
-  { words, archived = false, featured = false, after = 0 }: WantedProducts,
+  { words, which = 'on sale', featured = false, after = 0 }: WantedProducts,
 ): Promise<FoundProduct[]> {
   const found = queries
     .select({
@@ -67,7 +76,8 @@ export async function findProducts(
       featured: products.featured,
       price: variants.price,
       variants: sql<number>`(select count(*)::int from ${variants} v
-        where v.product_id = ${products.id} and not v.retired)`,
+        where v.product_id = ${products.id}
+          and (not v.retired or v.archived = 'with its product'))`,
     })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
@@ -75,7 +85,7 @@ export async function findProducts(
     .leftJoin(variants, eq(variants.id, shownVariant))
     .where(
       and(
-        eq(products.retired, archived),
+        IS[which],
         featured ? eq(products.featured, true) : gt(products.id, after),
         words === undefined || words === '' ? undefined : hasWords(words),
       ),

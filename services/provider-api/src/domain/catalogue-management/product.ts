@@ -55,7 +55,7 @@ export const readVariantRows = (queries: Queries, productId: number) =>
     .orderBy(asc(variants.retired), asc(variants.place), asc(variants.id));
 
 /** @throws Refusal not-found */
-async function locked(tx: Transaction, id: number): Promise<Row> {
+export async function lockedProduct(tx: Transaction, id: number): Promise<Row> {
   await lockCatalogue(tx);
   await lockVariantsOf(tx, id);
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
@@ -122,7 +122,7 @@ export async function changeProduct(
   { by, network }: DoneBy<Clerk>,
 ): Promise<void> {
   const isOther = await deps.db.transaction(async (tx) => {
-    const row = await locked(tx, id);
+    const row = await lockedProduct(tx, id);
     const before = await readProductValues(tx, row);
     const [was, willBe] = [await inWords(tx, before), await inWords(tx, values)];
     if (productVersion(row) !== shown) throw new ChangedMeanwhile(differing(willBe, was));
@@ -150,7 +150,11 @@ export async function changeProduct(
   if (isOther) void renewVocabulary(deps);
 }
 
-async function insertProduct(tx: Transaction, values: ProductValues): Promise<number> {
+async function insertProduct(
+  tx: Transaction,
+  values: ProductValues,
+  draft: boolean,
+): Promise<number> {
   await checkNames(tx, values);
   const { related, replacedBy, ...columns } = values;
   const links = await typedLinks(tx, null, {
@@ -166,6 +170,7 @@ async function insertProduct(tx: Transaction, values: ProductValues): Promise<nu
       sortName: values.name.toLowerCase(),
       searchText: '',
       searchVector: sql`''::tsvector`,
+      ...{ draft, retired: draft, archived: draft },
     })
     .returning({ id: products.id });
   if (!made) throw new Error('an insert returned no row');
@@ -174,6 +179,7 @@ async function insertProduct(tx: Transaction, values: ProductValues): Promise<nu
     .values({
       ...{ productId: made.id, place: 0, name: 'Standard', isDefault: true },
       ...{ specs: [], inclusions: [], images: [] },
+      ...{ retired: draft, archived: draft ? 'with its product' : null },
     })
     .returning({ id: variants.id });
   await noteAdded(tx, 'product', made.id);
@@ -184,23 +190,24 @@ async function insertProduct(tx: Transaction, values: ProductValues): Promise<nu
 
 /**
  * Adds a product with one variant, 'Standard', without a price.
+ * @param draft whether only staff see it until it is published (draft-product.ts)
  * @returns its id, and false for `isNew` where this very form has added it before
  */
 export async function addProduct(
   deps: Changing,
-  { values, key }: { values: ProductValues; key: string },
+  { values, key, draft = false }: { values: ProductValues; key: string; draft?: boolean },
   { by, network }: DoneBy<Clerk>,
 ): Promise<{ id: number; isNew: boolean }> {
   const { result: id, isNew } = await deps.db.transaction(async (tx) => {
     await lockCatalogue(tx);
-    return doneOnce(tx, formOnce(key, values), deps.now(), async () => {
-      const made = await insertProduct(tx, values);
+    return doneOnce(tx, formOnce(key, { ...values, draft }), deps.now(), async () => {
+      const made = await insertProduct(tx, values, draft);
       await recordStaffAudit(deps, tx, {
         action: 'product added',
         by,
         network,
         object: `product ${made}`,
-        after: addedFields(await inWords(tx, values)),
+        after: { ...addedFields(await inWords(tx, values)), ...(draft ? { draft } : {}) },
       });
       return made;
     });
@@ -210,8 +217,8 @@ export async function addProduct(
 }
 
 /**
- * Takes a product off sale with its variants, or brings it back with those that went with it. Orders
- * keep their lines, and no import brings back what staff took off sale.
+ * Takes a product off sale with its variants, or brings it back with those that went with it; a draft
+ * is published by that. Orders keep their lines, and no import brings back what staff took off sale.
  * @returns false where it was so already
  * @throws Refusal not-found, invalid for one that would come back under an archived brand or category
  */
@@ -221,10 +228,13 @@ export async function archiveProduct(
   { by, network }: DoneBy<Clerk>,
 ): Promise<boolean> {
   const isNew = await deps.db.transaction(async (tx) => {
-    const row = await locked(tx, id);
-    if (row.retired === archived) return false;
+    const row = await lockedProduct(tx, id);
+    if (row.retired === archived && !(archived && row.draft)) return false;
     if (!archived) await checkNames(tx, row, LEFT);
-    await tx.update(products).set({ retired: archived, archived }).where(eq(products.id, id));
+    await tx
+      .update(products)
+      .set({ retired: archived, archived, draft: false })
+      .where(eq(products.id, id));
     const those = archived
       ? and(eq(variants.productId, id), eq(variants.retired, false))
       : and(
@@ -238,7 +248,11 @@ export async function archiveProduct(
     if (archived) await indexSpecs(tx, [id]);
     else await settleProducts(tx, [id]);
     await recordStaffAudit(deps, tx, {
-      action: archived ? 'product archived' : 'product brought back',
+      action: archived
+        ? 'product archived'
+        : row.draft
+          ? 'product published'
+          : 'product brought back',
       by,
       network,
       object: `product ${id}`,

@@ -173,15 +173,18 @@ type NewVariant = { productId: number; name: string };
 /** @throws Refusal not-found or invalid */
 async function insertVariant(tx: Transaction, { productId, name }: NewVariant): Promise<number> {
   const [product] = await tx
-    .select({ retired: products.retired })
+    .select({ retired: products.retired, draft: products.draft })
     .from(products)
     .where(eq(products.id, productId));
   if (!product) throw notFound('There is no such product.');
-  if (product.retired) throw invalid({ name: 'This product is off sale: bring it back first.' });
+  if (product.retired && !product.draft) {
+    throw invalid({ name: 'This product is off sale: bring it back first.' });
+  }
   const [made] = await tx
     .insert(variants)
     .values({
       ...{ productId, name, isDefault: false, specs: [], inclusions: [], images: [] },
+      ...{ retired: product.draft, archived: product.draft ? 'with its product' : null },
       place: sql`(select coalesce(max(v.place), -1) + 1 from ${variants} v where v.product_id = ${productId})`,
     })
     .returning({ id: variants.id });
@@ -219,6 +222,15 @@ export async function addVariant(
   return added;
 }
 
+/** @throws Refusal invalid for a variant of a draft, which goes with its product */
+async function checkPublished(tx: Transaction, productId: number): Promise<void> {
+  const [product] = await tx
+    .select({ draft: products.draft })
+    .from(products)
+    .where(eq(products.id, productId));
+  if (product?.draft) throw invalid({ to: 'Its product is a draft: please publish that.' });
+}
+
 /**
  * Takes a variant off sale, or brings it back.
  * @returns false where it was so already
@@ -232,6 +244,7 @@ export async function archiveVariant(
   const isOther = await deps.db.transaction(async (tx) => {
     const row = await lockedVariant(tx, id);
     if (row.retired === archived) return null;
+    if (!archived) await checkPublished(tx, row.productId);
     const others = await tx.$count(
       variants,
       and(eq(variants.productId, row.productId), eq(variants.retired, false)),

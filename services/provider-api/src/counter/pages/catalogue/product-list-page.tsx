@@ -1,16 +1,20 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { Tick } from 'back-office/forms/choices';
+import { Choice } from 'back-office/forms/choices';
 import { Line } from 'back-office/forms/fields';
 import { Button, Search } from 'back-office/forms/form';
 import { table, type Cell } from 'back-office/parts/table';
 import { formatPrice } from 'shared-contracts/money';
-import type { FoundProduct } from '../../../domain/catalogue-management/find-products';
+import {
+  WHICH_PRODUCTS,
+  type FoundProduct,
+  type WhichProducts,
+} from '../../../domain/catalogue-management/find-products';
 import { AT, Rooms, SmallPicture } from './fields';
 
 export type ProductList = {
   words: string;
-  archived: boolean;
+  which: WhichProducts;
   products: FoundProduct[];
   /** The id after which the next page begins; null on the last. */
   next: number | null;
@@ -38,9 +42,18 @@ const row = (product: FoundProduct): Cell[] => [
   { of: <span class="model">{product.id}</span>, number: true },
 ];
 
-/** Products by their words, on sale or archived. */
-export function ProductListPage({ words, archived, products, next }: ProductList) {
-  const asked = { ...(words === '' ? {} : { q: words }), ...(archived ? { archived: '1' } : {}) };
+const NAMES: Record<WhichProducts, string> = {
+  'on sale': 'On sale',
+  drafts: 'Drafts',
+  archived: 'Archived',
+};
+
+/** Products by their words: on sale, drafts, or archived. */
+export function ProductListPage({ words, which, products, next }: ProductList) {
+  const asked = {
+    ...(words === '' ? {} : { q: words }),
+    ...(which === 'on sale' ? {} : { which }),
+  };
   const more = new URLSearchParams({ ...asked, after: String(next) }).toString();
   return (
     <>
@@ -61,7 +74,14 @@ export function ProductListPage({ words, archived, products, next }: ProductList
             most={100}
           />
         </div>
-        <Tick name="archived" label="Archived ones" value="1" on={archived} />
+        <div>
+          <Choice
+            name="which"
+            label="Which"
+            value={which}
+            options={WHICH_PRODUCTS.map((value) => ({ value, name: NAMES[value] }))}
+          />
+        </div>
         <Button>Find</Button>
       </Search>
       {products.length === 0 ? (

@@ -22,6 +22,8 @@ export type ShownProduct = {
   values: ProductValues;
   version: string;
   archived: boolean;
+  /** Whether only staff see it; then it is archived for all others. */
+  draft: boolean;
   variants: VariantRow[];
   choices: Choices;
   /** What somebody changed meanwhile; null where nobody did. */
@@ -66,18 +68,31 @@ function ProductForm({ shown }: { shown: ShownProduct }) {
       <Text name="description" label="Description (plain text)" value={values.description} />
       <Tick name="featured" label="Featured on the home page" on={values.featured} />
       <Links values={values} />
-      <Button kind="main">{id === null ? 'Add the product' : 'Save the product'}</Button>
+      {id === null ? (
+        <div class="actions">
+          <Button kind="main" name="do" value="save">
+            Add the product
+          </Button>
+          <Button name="do" value="draft">
+            Keep it as a draft
+          </Button>
+        </div>
+      ) : (
+        <Button kind="main">Save the product</Button>
+      )}
     </Form>
   );
 }
 
-const variantCell = ({ id, name, retired, isDefault, images }: VariantRow): Cell => ({
+const variantCell = ({ id, name, retired, archived, isDefault, images }: VariantRow): Cell => ({
   of: (
     <span class="item">
       <SmallPicture path={images[0] ?? null} />{' '}
       <span>
         <a href={`${AT}/variants/${id}`}>{name}</a>{' '}
-        <span class="sub">{retired ? 'off sale' : isDefault ? 'shown first' : ''}</span>
+        <span class="sub">
+          {retired && archived !== 'with its product' ? 'off sale' : isDefault ? 'shown first' : ''}
+        </span>
       </span>
     </span>
   ),
@@ -102,7 +117,7 @@ const nameIn = (options: readonly Option[], id: number) =>
   options.find(({ value }) => value === String(id))?.name;
 
 function Heading({ shown }: { shown: ShownProduct }) {
-  const { id, values, archived, changed, choices } = shown;
+  const { id, values, archived, draft, changed, choices } = shown;
   return (
     <>
       <Rooms present={AT} />
@@ -117,7 +132,7 @@ function Heading({ shown }: { shown: ShownProduct }) {
         <Titled
           facts={[
             ['Product', <span class="model">{id}</span>],
-            ['Status', archived ? 'off sale' : 'on sale'],
+            ['Status', draft ? 'draft' : archived ? 'off sale' : 'on sale'],
             ['Brand', nameIn(choices.brands, values.brandId)],
             ['Category', nameIn(choices.categories, values.categoryId)],
           ]}
@@ -125,9 +140,52 @@ function Heading({ shown }: { shown: ShownProduct }) {
           <h1>{values.name}</h1>
         </Titled>
       )}
-      {archived && <p class="note warning">This product is off sale.</p>}
+      {draft && <p class="note warning">This product is a draft: only staff see it.</p>}
+      {archived && !draft && <p class="note warning">This product is off sale.</p>}
       <ChangedNote fields={changed} now={pathOf(shown)} />
     </>
+  );
+}
+
+type InShop = Pick<ShownProduct, 'archived' | 'draft'> & { id: number };
+
+/** What a draft can become. */
+const Publishing = ({ id }: InShop) => (
+  <section aria-labelledby="publish">
+    <h2 class="dimension" id="publish">
+      Publish
+    </h2>
+    <p>
+      <a href={`${AT}/products/${id}/preview`}>See it as shoppers would</a>
+    </p>
+    <Form to={`${AT}/products/${id}/sale`} kind="edit">
+      <Hidden name="to" value="shop" />
+      <Button kind="main">Publish the product</Button>
+    </Form>
+    <Form to={`${AT}/products/${id}/sale`} kind="edit">
+      <Hidden name="to" value="archive" />
+      <Button kind="danger">Archive the draft</Button>
+    </Form>
+  </section>
+);
+
+/** Brings a product into the shop, or takes it out of it. */
+function Whereabouts(shown: InShop) {
+  const { id, archived, draft } = shown;
+  if (draft) return <Publishing {...shown} />;
+  return (
+    <section aria-labelledby="archive">
+      <h2 class="dimension" id="archive">
+        {archived ? 'Bring back' : 'Take it out of the shop'}
+      </h2>
+      <p>Orders keep what is archived or a draft, and it can come back.</p>
+      <ArchiveForm to={`${AT}/products/${id}/sale`} archived={archived} what="product" />
+      {!archived && (
+        <Form to={`${AT}/products/${id}/draft`} kind="edit">
+          <Button>Take it back to a draft</Button>
+        </Form>
+      )}
+    </section>
   );
 }
 
@@ -135,7 +193,7 @@ const COLUMNS = ['Variant', 'Price', 'Stock', 'Number'];
 
 /** A product with its variants, or the form that adds one. */
 export function ProductPage(shown: ShownProduct) {
-  const { id, variants, archived } = shown;
+  const { id, variants, archived, draft } = shown;
   if (id === null) {
     return (
       <>
@@ -152,7 +210,7 @@ export function ProductPage(shown: ShownProduct) {
           Variants: prices, stock, pictures
         </h2>
         {table('Variants', COLUMNS, variants.map(variantRow))}
-        {!archived && <AddVariant product={id} />}
+        {(draft || !archived) && <AddVariant product={id} />}
       </section>
       <section aria-labelledby="product">
         <h2 class="dimension" id="product">
@@ -160,13 +218,7 @@ export function ProductPage(shown: ShownProduct) {
         </h2>
         <ProductForm shown={shown} />
       </section>
-      <section aria-labelledby="archive">
-        <h2 class="dimension" id="archive">
-          {archived ? 'Bring back' : 'Archive'}
-        </h2>
-        <p>Orders keep what is archived, and it can come back.</p>
-        <ArchiveForm to={`${AT}/products/${id}/sale`} archived={archived} what="product" />
-      </section>
+      <Whereabouts id={id} archived={archived} draft={draft} />
     </>
   );
 }

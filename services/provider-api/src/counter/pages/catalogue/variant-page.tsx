@@ -36,6 +36,8 @@ export type TypedVariant = {
 export type ShownVariant = {
   row: VariantRow;
   product: string;
+  /** Whether its product is a draft, with which it is published. */
+  draft: boolean;
   typed: TypedVariant;
   version: string;
   pictures: readonly ArrangedPicture[];
@@ -186,7 +188,7 @@ function PictureForms({ row, pictures, picturesVersion }: ShownVariant) {
 
 /** One variant with all that can be changed. */
 export function VariantPage(shown: ShownVariant) {
-  const { row, product, changed, preview } = shown;
+  const { row, product, draft, changed, preview } = shown;
   const at = `${AT}/variants/${row.id}`;
   return (
     <>
@@ -198,13 +200,14 @@ export function VariantPage(shown: ShownVariant) {
         facts={[
           ['Variant', <span class="model">{row.id}</span>],
           [tradeFields.mpn.label, row.trade?.mpn && <span class="model">{row.trade.mpn}</span>],
-          ['Status', row.retired ? 'off sale' : 'on sale'],
+          ['Status', draft ? 'draft' : row.retired ? 'off sale' : 'on sale'],
           ['Product', product],
         ]}
       >
         <h1>{row.name}</h1>
       </Titled>
-      {row.retired && <p class="note warning">This variant is off sale.</p>}
+      {draft && <p class="note warning">Its product is a draft: only staff see it.</p>}
+      {row.retired && !draft && <p class="note warning">This variant is off sale.</p>}
       <ChangedNote fields={changed} now={at} />
       {preview !== null && <Preview heading="How the shop shows the usage" text={preview} />}
       <StockPart {...shown.stock} />
@@ -222,12 +225,14 @@ export function VariantPage(shown: ShownVariant) {
           <PictureForms {...shown} />
         </section>
       </div>
-      <section aria-labelledby="archive">
-        <h2 class="dimension" id="archive">
-          {row.retired ? 'Bring back' : 'Archive'}
-        </h2>
-        <ArchiveForm to={`${at}/sale`} archived={row.retired} what="variant" />
-      </section>
+      {!draft && (
+        <section aria-labelledby="archive">
+          <h2 class="dimension" id="archive">
+            {row.retired ? 'Bring back' : 'Archive'}
+          </h2>
+          <ArchiveForm to={`${at}/sale`} archived={row.retired} what="variant" />
+        </section>
+      )}
     </>
   );
 }
