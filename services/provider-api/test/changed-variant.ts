@@ -3,7 +3,7 @@ import {
   readVariantRow,
   variantVersion,
 } from '../src/domain/catalogue-management/variant';
-import type { VariantValues } from '../src/domain/catalogue-management/variant';
+import type { VariantChange } from '../src/domain/catalogue-management/variant';
 
 type Changing = Parameters<typeof changeVariant>[0];
 type By = Parameters<typeof changeVariant>[2];
@@ -15,7 +15,7 @@ type By = Parameters<typeof changeVariant>[2];
 export async function changeAtCounter(
   deps: Changing,
   id: number,
-  fields: Partial<VariantValues>,
+  fields: Partial<VariantChange['values']>,
   by: By,
 ): Promise<void> {
   const row = await readVariantRow(deps.db, id);

@@ -184,10 +184,16 @@ export function counterCatalogueSuite(database: TestDatabase): void {
       expect(refused.text).toContain('It is not below 9250.5.');
       expect(refused.text).toContain('typed a lot');
 
+      expect((await edit(variant(kit()), { shelf: 'B-12' })).status).toBe(303);
       // A form of a page that knows none of the fields leaves them as they are.
-      const { weight: _, ...older } = fieldsIn(await clerk.look(variant(kit())), variant(kit()));
+      const {
+        weight: _,
+        shelf: __,
+        ...older
+      } = fieldsIn(await clerk.look(variant(kit())), variant(kit()));
       expect((await clerk.post(variant(kit()), older)).status).toBe(303);
       expect(await offered()).toMatchObject({ weight: '3.3 kg' });
+      expect(fieldsIn(await clerk.look(variant(kit())), variant(kit())).shelf).toBe('B-12');
 
       const none = Object.fromEntries(
         [...Object.keys(texts), 'sale_starts'].map((name) => [name, '']),

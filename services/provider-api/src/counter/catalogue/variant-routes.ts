@@ -11,7 +11,7 @@ import {
   readVariantRow,
   variantVersion,
   type VariantRow,
-  type VariantValues,
+  type VariantChange,
 } from '../../domain/catalogue-management/variant';
 import {
   addPictures,
@@ -53,6 +53,7 @@ const variantForm = z.object({
   specs: typed(100_000),
   inclusions: typed(100_000),
   place: typed(5),
+  shelf: typed(40).optional(),
   first: z.literal('yes').optional(),
   ...tradeForm,
 });
@@ -78,7 +79,7 @@ function specOf(text: string): { label: string; specs: string } {
 }
 
 /** @throws Refusal invalid */
-function valuesOf(form: VariantForm): VariantValues {
+function valuesOf(form: VariantForm): VariantChange['values'] {
   const price = readPrice(form.price);
   if ('fault' in price) throw invalid({ price: `The price ${price.fault}.` });
   if (!/^\d+$/.test(form.place)) throw invalid({ place: 'The place is no number.' });
@@ -91,6 +92,7 @@ function valuesOf(form: VariantForm): VariantValues {
     inclusions: typedLines(form.inclusions).map((name) => ({ name })),
     isDefault: form.first === 'yes',
     place: Number(form.place),
+    shelf: form.shelf,
     trade: tradeIn(form),
   };
   // The bounds of an import.
@@ -112,6 +114,7 @@ const typedOf = (row: VariantRow): TypedVariant => {
     useage: row.useage,
     ...linesOf(row),
     place: String(row.place),
+    shelf: row.shelf ?? '',
     first: row.isDefault,
     trade: tradeTexts(valuesOfRow(row)),
   };

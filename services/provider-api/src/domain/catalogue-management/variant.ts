@@ -28,6 +28,8 @@ export type VariantValues = {
   inclusions: { name: string }[];
   isDefault: boolean;
   place: number;
+  /** Where it lies; '' where nobody has noted it. */
+  shelf: string;
   /** As they are typed; what a form doesn't have stays as it is. */
   trade: Partial<TradeTexts>;
 };
@@ -43,6 +45,7 @@ const variantValues = (row: VariantRow): VariantValues => ({
   inclusions: row.inclusions,
   isDefault: row.isDefault,
   place: row.place,
+  shelf: row.shelf ?? '',
   trade: tradeTexts(valuesOfRow(row)),
 });
 /** Without the stock, which every order changes and which has forms of its own (stock/change-stock.ts). */
@@ -81,6 +84,7 @@ const LABELS: Record<LabelledField, string> = {
   inclusions: 'Inclusions',
   isDefault: 'Shown first',
   place: 'Place',
+  shelf: 'Shelf',
 };
 
 /** Values as a page shows them. */
@@ -130,21 +134,23 @@ export type VariantChange = {
   id: number;
   /** The version that the form showed. */
   shown: string;
-  values: VariantValues;
+  /** The shelf stays as it is where a form doesn't have it. */
+  values: Omit<VariantValues, 'shelf'> & { shelf?: string | undefined };
 };
 
 /** @throws ChangedMeanwhile, Refusal 404 or 422 */
 export async function changeVariant(
   deps: Changing,
-  { id, shown, values }: VariantChange,
+  { id, shown, values: given }: VariantChange,
   { by, network }: DoneBy<Clerk>,
 ): Promise<void> {
   const isOther = await deps.db.transaction(async (tx) => {
     const row = await lockedVariant(tx, id);
     const before = variantValues(row);
+    const values = { ...given, shelf: given.shelf ?? before.shelf };
     if (variantVersion(row) !== shown) throw new ChangedMeanwhile(differing(values, before));
     const { columns, texts } = sellingColumns(row, values, deps.now());
-    const { price: _, trade: __, ...rest } = values;
+    const { price: _, trade: __, shelf, ...rest } = values;
     if (values.isDefault && !before.isDefault) {
       await tx
         .update(variants)
@@ -153,7 +159,7 @@ export async function changeVariant(
     }
     await tx
       .update(variants)
-      .set({ ...rest, ...columns })
+      .set({ ...rest, ...columns, shelf: shelf || null })
       .where(eq(variants.id, id));
     const isOther = await settleProducts(tx, [row.productId]);
     await recordStaffAudit(deps, tx, {

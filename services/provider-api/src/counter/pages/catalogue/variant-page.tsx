@@ -29,6 +29,7 @@ export type TypedVariant = {
   specs: string;
   inclusions: string;
   place: string;
+  shelf: string;
   first: boolean;
   trade: TradeTexts;
 };
@@ -99,6 +100,13 @@ function FactsForm({ row, typed, version }: ShownVariant) {
         value={typed.place}
         most={5}
         kind="number"
+      />
+      <Line
+        name="shelf"
+        label="Shelf"
+        value={typed.shelf}
+        most={40}
+        hint="Where it lies. Shoppers don’t see it."
       />
       <Tick name="first" label="Shown first" on={typed.first} />
       <Trade legend="How it is sold" names={Object.keys(sellingFields)} typed={typed.trade} />
