@@ -1,4 +1,5 @@
 /** Who calls the document server, and what of a call goes on to the provider. */
+import { until } from 'tooling/run/until';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import {
   endDocumentServers,
@@ -7,7 +8,6 @@ import {
   openProvider,
   runDocumentServer,
   speak,
-  until,
   type DocumentServer,
 } from './document-server';
 

@@ -7,6 +7,7 @@ import { connect, createServer as createProbe, type AddressInfo } from 'node:net
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { COMPILED } from 'tooling/run/compiled';
+import { until } from 'tooling/run/until';
 
 const SHELL = resolve(import.meta.dirname, '..');
 
@@ -64,11 +65,6 @@ export async function runDocumentServer(environment: Record<string, string> = {}
 
 export type DocumentServer = Awaited<ReturnType<typeof runDocumentServer>>;
 
-/** Waits until something holds. */
-export async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((done) => setTimeout(done, 20));
-}
-
 export async function openDocumentServer(
   environment: Record<string, string> = {},
 ): Promise<DocumentServer> {
@@ -76,19 +72,6 @@ export async function openDocumentServer(
   await until(() => server.child.exitCode !== null || server.said().join().includes('ready on'));
   if (server.child.exitCode !== null) throw new Error(server.said().join('\n'));
   return server;
-}
-
-/** Waits until nobody new is let in. */
-export async function untilRefused(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect(port, '127.0.0.1');
-    const refused = await new Promise<boolean>((told) => {
-      socket.once('connect', () => told(false));
-      socket.once('error', () => told(true));
-    });
-    socket.destroy();
-    if (refused) return;
-  }
 }
 
 /** Sends bytes as they are, and reads the answer's head. */

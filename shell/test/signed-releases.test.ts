@@ -14,8 +14,9 @@ import { signingStore } from 'release-registry/signing/signing-store';
 import { keyText } from 'release-registry/signing/trust';
 import { APP_NAMES } from 'shared-contracts/own-apps';
 import type { AppName, Registry } from 'shared-contracts/release';
+import { until } from 'tooling/run/until';
 import { afterAll, expect, it } from 'vitest';
-import { endDocumentServers, newStore, openDocumentServer, until } from './document-server';
+import { endDocumentServers, newStore, openDocumentServer } from './document-server';
 import { manifestOf } from './release-manifest';
 
 afterAll(endDocumentServers);

@@ -3,15 +3,9 @@ import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { openRegistry } from 'release-registry/registry-file';
 import { readTelemetry } from 'release-registry/telemetry';
+import { until, untilRefused } from 'tooling/run/until';
 import { afterAll, expect, it } from 'vitest';
-import {
-  endDocumentServers,
-  newStore,
-  openDocumentServer,
-  openProvider,
-  until,
-  untilRefused,
-} from './document-server';
+import { endDocumentServers, newStore, openDocumentServer, openProvider } from './document-server';
 import type { AppName, AppState } from 'shared-contracts/release';
 import { manifestOf } from './release-manifest';
 import { offerOf, ticketRequest, visitOf } from './reporting-shop';

@@ -1,6 +1,7 @@
 /** How a shopper's request is found again in the provider's log. */
+import { until } from 'tooling/run/until';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { endDocumentServers, openDocumentServer, openProvider, until } from './document-server';
+import { endDocumentServers, openDocumentServer, openProvider } from './document-server';
 import { startFallen } from './fallen-process';
 import { openPlantedShop } from './planted-shop';
 

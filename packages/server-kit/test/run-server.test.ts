@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { COMPILED } from 'tooling/run/compiled';
 import { END_WITHIN } from 'tooling/run/processes';
+import { until, untilRefused } from 'tooling/run/until';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { GRACE, LAST_THINGS } from '../src/run-server';
 import { DRAIN_DELAY_MOST } from '../src/running';
@@ -37,30 +38,15 @@ function run(environment: Record<string, string> = {}) {
 type Run = ReturnType<typeof run>;
 
 /** Waits until a server has printed a text. */
-async function until(server: Run, words: RegExp): Promise<RegExpExecArray> {
-  for (;;) {
+const printed = (server: Run, words: RegExp): Promise<RegExpExecArray> =>
+  until(() => {
     const found = words.exec(server.said().join('\n'));
-    if (found) return found;
-    if (server.child.exitCode !== null) throw new Error(server.said().join('\n'));
-    await new Promise((done) => setTimeout(done, 20));
-  }
-}
+    if (!found && server.child.exitCode !== null) throw new Error(server.said().join('\n'));
+    return found;
+  });
 
 async function portOf(server: Run): Promise<number> {
-  return Number((await until(server, /ready on http:\/\/localhost:(\d+)/))[1]);
-}
-
-/** Waits until new connections are refused. */
-async function untilRefused(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect(port, '127.0.0.1');
-    const refused = await new Promise<boolean>((told) => {
-      socket.once('connect', () => told(false));
-      socket.once('error', () => told(true));
-    });
-    socket.destroy();
-    if (refused) return;
-  }
+  return Number((await printed(server, /ready on http:\/\/localhost:(\d+)/))[1]);
 }
 
 /** A request of which half the body has arrived and is being read. */
@@ -68,7 +54,7 @@ async function halfRequest(server: Run, port: number) {
   const open = request({ port, host: '127.0.0.1', path: '/slow', method: 'POST' });
   open.on('error', () => undefined);
   open.write('one ');
-  await until(server, /asked/);
+  await printed(server, /asked/);
   return open;
 }
 
@@ -214,7 +200,7 @@ it('names a taken port in one line', async () => {
 it('is measured on a port of its own, and nowhere where none is set', async () => {
   const server = run({ METRICS_PORT: '0' });
   const port = await portOf(server);
-  const at = (await until(server, /metrics at (http:\/\/localhost:\d+)\/metrics/))[1] ?? '';
+  const at = (await printed(server, /metrics at (http:\/\/localhost:\d+)\/metrics/))[1] ?? '';
   const measured = await fetch(`${at}/metrics`);
   expect(measured.headers.get('content-type')).toContain('version=0.0.4');
   const text = await measured.text();

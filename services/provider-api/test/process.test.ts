@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
-import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { COMPILED } from 'tooling/run/compiled';
 import { freePort } from 'tooling/run/free-port';
 import { copyNewDatabase } from 'tooling/run/prepared-data';
+import { until, untilRefused } from 'tooling/run/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryTaken, lockDirectory } from '../src/database/lock';
 import { socketPath } from '../src/commands/job-socket';
@@ -39,33 +40,11 @@ function run(script: string, args: string[], environment: Record<string, string>
   return { child, output: () => text, ended };
 }
 
-async function until<Value>(look: () => Value | null | undefined | false): Promise<Value> {
-  for (const end = Date.now() + 90_000; Date.now() < end;) {
-    const value = look();
-    if (value) return value;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error('it did not come');
-}
-
 /** The port of a started provider, from the line that it prints. */
 async function ready(provider: Run): Promise<number> {
   return Number(
     (await until(() => /ready on http:\/\/localhost:(\d+)/.exec(provider.output())))[1],
   );
-}
-
-/** Waits until the port refuses new connections. */
-async function untilRefused(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect(port, '127.0.0.1');
-    const outcome = await new Promise<string>((told) => {
-      socket.once('connect', () => told('let in'));
-      socket.once('error', () => told('refused'));
-    });
-    socket.destroy();
-    if (outcome === 'refused') return;
-  }
 }
 
 const catalogue = {

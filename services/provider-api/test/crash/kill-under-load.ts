@@ -1,6 +1,7 @@
 /** Kills the provider again and again while customers order, and looks for lost or wrong orders. */
 import { join } from 'node:path';
 import { copyNewDatabase } from 'tooling/run/prepared-data';
+import { until } from 'tooling/run/until';
 import {
   openPglite,
   openPostgres,
@@ -58,10 +59,6 @@ export async function findItem(place: Place): Promise<Item> {
   const bare = variants.find((one) => one.variant_name === 'Bare tool');
   if (!drill || !bare) throw new Error('the item of the small shop is not for sale');
   return { product_id: drill.id, variant_id: bare.id, centavos: Math.round(bare.price * 100) };
-}
-
-export async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((go) => setTimeout(go, 10));
 }
 
 const isSurprised = ({ surprises }: Customer) => surprises.length > 0;

@@ -1,9 +1,10 @@
 /** Backs a shop up while customers order without a pause, and restores it elsewhere. */
 import { sql } from 'drizzle-orm';
+import { until } from 'tooling/run/until';
 import { COUNTS_SQL, inventoryOf, type CountsRow } from '../../src/commands/backup/counts';
 import { readManifest, type Counts } from '../../src/commands/backup/manifest';
 import { Customer, type Place } from '../crash/crowd';
-import { findItem, openDatabaseOf, seedSmall, until } from '../crash/kill-under-load';
+import { findItem, openDatabaseOf, seedSmall } from '../crash/kill-under-load';
 import { start } from '../crash/started-provider';
 import { command } from './command';
 
