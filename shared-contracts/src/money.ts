@@ -52,18 +52,21 @@ export function formatPrice(price: Centavos | null): string {
 
 export type Totals = { subtotal: Centavos; vat: Centavos; total: Centavos };
 
+/** An amount with VAT: x 1.12, rounded once to the centavo (specification, section 9). */
+const withVat = (amount: Centavos): Centavos => Math.round((amount * (100 + VAT_PERCENT)) / 100);
+
 /**
  * VAT and total of a subtotal: total = subtotal x 1.12, rounded once to the centavo; VAT is the
  * difference, so that the two always add up (specification, section 9).
  */
 export function totalsOf(subtotal: Centavos): Totals {
-  const total = Math.round((subtotal * (100 + VAT_PERCENT)) / 100);
+  const total = withVat(subtotal);
   return { subtotal, vat: total - subtotal, total };
 }
 
 /** '₱1,820.00 with VAT', of an amount before VAT. */
 export function withVatWords(amount: Centavos): string {
-  return `${formatMoney(totalsOf(amount).total)} with VAT`;
+  return `${formatMoney(withVat(amount))} with VAT`;
 }
 
 type WireAmount = number | string | null | undefined;

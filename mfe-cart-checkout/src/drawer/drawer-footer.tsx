@@ -76,7 +76,7 @@ export function DrawerFooter({
   lines,
   onFollow,
 }: Pick<CartState, 'owner' | 'lines'> & { onFollow: () => void }) {
-  const { pricesWithVat = false } = useHost().config;
+  const { pricesWithVat } = useHost().config;
   if (lines.length === 0) {
     return (
       <Button block disabled>

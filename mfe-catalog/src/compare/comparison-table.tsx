@@ -35,7 +35,9 @@ function Value({ row, at, column }: ValueProps) {
     return (
       <>
         <Amount>{formatPrice(price)}</Amount>
-        <WithVat of={price} />
+        <Note>
+          <WithVat of={price} />
+        </Note>
         {price !== null && (was || unit) ? (
           <Note>
             <PriceNotes was={was} unit={unit} />

@@ -86,10 +86,8 @@ export function FeaturedCard({ product, first, near }: Props) {
           </Link>
         </h3>
         {product.description ? <Description>{product.description}</Description> : null}
-        <p>
-          <Amount size="large">{formatPrice(product.price)}</Amount>
-          <WithVat of={product.price} />
-        </p>
+        <Amount size="large">{formatPrice(product.price)}</Amount>
+        <WithVat of={product.price} />
         <ViewLink to={path} aria-label={`View product: ${product.product_name}`}>
           View product
         </ViewLink>

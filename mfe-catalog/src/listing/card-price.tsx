@@ -13,11 +13,10 @@ const Price = styled.div`
     white-space: normal;
   }
   > small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--text-xs);
     white-space: nowrap;
-    @container (max-width: 35.99rem) {
-      font-size: var(--text-xs);
-      line-height: 1.1375rem;
-    }
   }
   /* Words where others have figures: small enough for one line. */
   &[data-words] > span {
@@ -48,12 +47,12 @@ const variantText = ({ variant_name: name, price }: MatchedVariant) =>
  */
 export function CardPrice({ item }: { item: ProductListItem }) {
   const { was_price: was, unit, variant_count: count = 0, matched_variant: variant } = item;
-  const { words, amount, lower } = listedPrice(item);
+  const { words, lower } = listedPrice(item);
   return (
     <>
       <Price data-words={lowestPrice(item) === null || undefined}>
         <Amount>{words}</Amount>
-        <WithVat of={amount} />
+        <WithVat of={item.price ?? item.price_from} />
       </Price>
       <Note>
         {variant ? (

@@ -3,7 +3,6 @@ import { Fragment, memo, type ComponentType } from 'react';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 import { Skeleton } from 'shared-ui/skeleton';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
-import { useHost } from '../host';
 import { useAhead } from '../later-part';
 import { loadPictureMove } from '../picture-move/load-picture-move';
 import { CardGroup, GROUP, Group, groupsOf } from './card-group';
@@ -22,8 +21,7 @@ const Measured = styled.div`
 const Cards = styled.div`
   --columns: 2;
   --gap: var(--space-3);
-  --vat: 0rem;
-  --card-text: calc(16.0625rem + var(--vat));
+  --card-text: 17.09375rem;
   --card: calc((100cqi - (var(--columns) - 1) * var(--gap)) / var(--columns) + var(--card-text));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -31,19 +29,15 @@ const Cards = styled.div`
   @container (min-width: 36rem) {
     --columns: 3;
     --gap: var(--space-4);
-    --card-text: calc(13.5rem + var(--vat));
+    --card-text: 14.53125rem;
   }
   @container (min-width: 56rem) {
     --columns: 4;
   }
-  /* A line more, of what each price is with VAT. */
-  &[data-vat] {
-    --vat: 1.1375rem;
-  }
   &[data-plain] {
-    --card-text: calc(12.8125rem + var(--vat));
+    --card-text: 13.84375rem;
     @container (min-width: 36rem) {
-      --card-text: calc(10.375rem + var(--vat));
+      --card-text: 11.40625rem;
     }
   }
 `;
@@ -99,7 +93,6 @@ export const ProductGrid = memo(function ProductGrid({
   plain = false,
   Earlier,
 }: GridProps) {
-  const { pricesWithVat } = useHost().config;
   useAnnounceLoaded(items);
   useAhead(loadPictureMove);
   const groups = groupsOf(items);
@@ -108,12 +101,7 @@ export const ProductGrid = memo(function ProductGrid({
   const lastOnes = groups.length - AT_ENDS;
   return (
     <Measured>
-      <Cards
-        role="list"
-        aria-label={label}
-        data-plain={plain || undefined}
-        data-vat={pricesWithVat || undefined}
-      >
+      <Cards role="list" aria-label={label} data-plain={plain || undefined}>
         {groups.map((group, at) => (
           <Fragment key={at}>
             {long && Earlier && at === lastOnes ? (
@@ -141,10 +129,9 @@ export const ProductGrid = memo(function ProductGrid({
  * @param places how many of them there may be; whole groups of them stand empty after the first
  */
 export function ProductGridSkeleton({ cards, places = 0 }: { cards: number; places?: number }) {
-  const { pricesWithVat } = useHost().config;
   return (
     <Measured>
-      <Cards aria-hidden data-vat={pricesWithVat || undefined}>
+      <Cards aria-hidden>
         <Group>
           {Array.from({ length: cards }, (_, at) => (
             <div key={at} data-skeleton="">

@@ -13,6 +13,9 @@ import { StockWord } from './stock-word';
 const Muted = styled.p`
   color: var(--color-text-muted);
   font-size: var(--text-sm);
+  > small {
+    margin: 0 1ch;
+  }
 `;
 
 const PriceLine = styled.p`
@@ -46,7 +49,12 @@ export function OfferNotes({ variant }: Pick<Props, 'variant'>) {
   return (
     <>
       {pieces === null ? null : <Muted>{pieces}</Muted>}
-      {price === null ? null : <Muted>{`+ ${VAT_PERCENT}% VAT at checkout`}</Muted>}
+      {price === null ? null : (
+        <Muted>
+          <span>{`+ ${VAT_PERCENT}% VAT at checkout`}</span>
+          <WithVat of={price} />
+        </Muted>
+      )}
     </>
   );
 }
@@ -60,7 +68,6 @@ export function OfferPrice({ variant, oneOfMany, brief }: Props) {
       <Row>
         <PriceLine>
           <Amount size={brief ? 'large' : 'display'}>{formatPrice(price)}</Amount>
-          <WithVat of={price} />
         </PriceLine>
         {price !== null && (variant?.was_price || variant?.unit) ? (
           <Muted>

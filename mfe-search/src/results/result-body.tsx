@@ -80,9 +80,9 @@ const Worth = styled.span`
 export function ResultBody({ found, percent: told = true }: { found: Found; percent?: boolean }) {
   const { item, highlights, variant } = found;
   const percent = told ? found.percent : null;
-  const { in_stock: inStock } = variant ?? item;
-  const { words, amount, lower } = listedPrice(variant ?? item);
-  const { pricesWithVat = false } = useHost().config;
+  const shown = variant ?? item;
+  const { words, lower } = listedPrice(shown);
+  const amount = variant ? variant.price : (item.price ?? item.price_from);
   // Of a variant that the query names, only its own price is known.
   const { was_price: was, unit } = variant ? {} : item;
   const kinds = [
@@ -112,7 +112,7 @@ export function ResultBody({ found, percent: told = true }: { found: Found; perc
       </About>
       <Worth>
         <Amount>{words}</Amount>
-        {pricesWithVat && amount !== null ? <Kind>{withVatWords(amount)}</Kind> : null}
+        {useHost().config.pricesWithVat && amount ? <Kind>{withVatWords(amount)}</Kind> : null}
         {was || unit || lower !== null ? (
           <Kind>
             {was ? <FormerAmount>{formatMoney(was)}</FormerAmount> : null}
@@ -121,7 +121,7 @@ export function ResultBody({ found, percent: told = true }: { found: Found; perc
           </Kind>
         ) : null}
         {percent === null ? null : <Badge>{Math.round(percent)}% match</Badge>}
-        {inStock === false ? <Badge tone="warning">Out of Stock</Badge> : null}
+        {shown.in_stock === false ? <Badge tone="warning">Out of Stock</Badge> : null}
       </Worth>
     </>
   );
