@@ -17,7 +17,7 @@ test('a catalogue is imported in the browser, its stock received, and a product 
     await expectAccessible(page);
     const rows = [
       'id,product_name,brand,category,variant_name,price,stock',
-      `${own},${own} Pulley,Halvorn,Abrasives,Single,2450.00,9`,
+      `${own},${own} Pulley,${own} Works,${own} Parts,Single,2450.00,9`,
     ];
     await page.locator('input[type=file]').setInputFiles({
       name: 'pulleys.csv',
