@@ -5,7 +5,7 @@ import { clientOf } from '../shop/provider-client';
 import { shopAddress } from '../shop/shop-address';
 import { expect, test } from '../shop/test';
 
-test('a catalogue is imported in the browser, its stock received, and a product taken back to a draft and published [N150 N153 N154]', async ({
+test('a catalogue is imported in the browser, its stock received, and a product taken back to a draft and published [N80 N83 N84]', async ({
   page,
 }) => {
   const own = `Kalos ${randomUUID().slice(0, 8)}`;

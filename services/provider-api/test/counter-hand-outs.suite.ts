@@ -105,7 +105,7 @@ export function counterHandOutsSuite(database: TestDatabase): void {
       expect(await stock()).toBe(5);
     });
 
-    it('[N152] leave the picking slip with what is handed out, and the page says what is left to sell', async () => {
+    it('[N82] leave the picking slip with what is handed out, and the page says what is left to sell', async () => {
       const number = await confirmed(5);
       const slip = async () => (await maria.look(at(number, 'slip'))).text;
       expect(await slip()).toContain('<td class="number">5</td>');

@@ -60,7 +60,7 @@ export function counterImportsSuite(database: TestDatabase): void {
     const names = async () => (await products()).map(({ product_name: name }) => name);
     const csv = (rows: string) => `id,product_name,brand,category,price,stock\n${rows}\n`;
 
-    it('[N153] shows what a file does, with before and after, and does it once it is applied', async () => {
+    it('[N83] shows what a file does, with before and after, and does it once it is applied', async () => {
       const { path, page } = await compared(
         'new saws.csv',
         csv('s1,Saw One,Tamaraw,Hand Tools,120.50,4\ns2,Saw Two,Tamaraw,Hand Tools,99,'),
@@ -100,7 +100,7 @@ export function counterImportsSuite(database: TestDatabase): void {
       expect((await clerk.look(path)).text).toMatch(/Applied[^]*by luz/);
     });
 
-    it('[N153] takes the catalogue’s own format and a workbook, and keeps pictures that are there', async () => {
+    it('[N83] takes the catalogue’s own format and a workbook, and keeps pictures that are there', async () => {
       const changed = structuredClone(smallCatalogue);
       const drill = changed.products.find(({ id }) => id === 'drill');
       if (drill) drill.description = 'Drills anything.';
@@ -118,7 +118,7 @@ export function counterImportsSuite(database: TestDatabase): void {
       expect(await names()).toContain('Sheet Saw');
     });
 
-    it('[N153] refuses a file with rows that can’t be taken, each with its line and why', async () => {
+    it('[N83] refuses a file with rows that can’t be taken, each with its line and why', async () => {
       const before = await names();
       const rows = csv(
         'g1,Good One,Tamaraw,Hand Tools,10,1\ng2,Bad One,Tamaraw,Hand Tools,ten pesos,1\ng3,=SUM(A1:A9),Tamaraw,Hand Tools,10,1',
@@ -160,7 +160,7 @@ export function counterImportsSuite(database: TestDatabase): void {
         bomb,
         'is too large once it is unpacked',
       ],
-    ])('[N153] refuses %s with a sentence', async (_, name, content, words) => {
+    ])('[N83] refuses %s with a sentence', async (_, name, content, words) => {
       const before = await names();
       const { page } = await compared(name, typeof content === 'function' ? content() : content);
       expect(page.text).toContain(words);
@@ -169,7 +169,7 @@ export function counterImportsSuite(database: TestDatabase): void {
       expect((await clerk.look(ROOM)).text).toContain(`${name}</a>, refused`);
     });
 
-    it('[N153] applies nothing where the shop was changed since, and compares again', async () => {
+    it('[N83] applies nothing where the shop was changed since, and compares again', async () => {
       const row = csv('s1,Saw One,Tamaraw,Hand Tools,140,9');
       const { path, page } = await compared('later.csv', row, { source: 'new-saws' });
       const [saw] = (await products()).filter(({ product_name: name }) => name === 'Saw One');
@@ -191,7 +191,7 @@ export function counterImportsSuite(database: TestDatabase): void {
       expect((await shop.deps.db.select().from(variants).where(own))[0]?.price).toBe(14_000);
     });
 
-    it('[N153] goes on with a file that a stop has cut, and sends a form twice as one file', async () => {
+    it('[N83] goes on with a file that a stop has cut, and sends a form twice as one file', async () => {
       const page = await clerk.look(ROOM);
       const { key = '' } = hiddenIn(page, ROOM);
       const row = csv('s1,Saw One,Tamaraw,Hand Tools,150,9');

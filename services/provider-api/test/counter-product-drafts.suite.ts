@@ -75,7 +75,7 @@ export function counterProductDraftsSuite(database: TestDatabase): void {
       });
     }
 
-    it('[N154] is nowhere but with staff, who see it as shoppers would', async () => {
+    it('[N84] is nowhere but with staff, who see it as shoppers would', async () => {
       const page = await clerk.look(`${AT}/products/new`);
       const brand = /<option value="(\d+)"[^>]*>\s*Tamaraw/.exec(page.text)?.[1] ?? '';
       const category = /<option value="(\d+)"[^>]*>\s*Hand Tools/.exec(page.text)?.[1] ?? '';
@@ -105,7 +105,7 @@ export function counterProductDraftsSuite(database: TestDatabase): void {
       expect(preview).not.toContain('<script>1');
     });
 
-    it('[N154] has more variants, and goes into the shop with all of them', async () => {
+    it('[N84] has more variants, and goes into the shop with all of them', async () => {
       const added = await edit(product('/variants'), { variant: 'Set' }, product());
       const set = Number(/variants\/(\d+)/.exec(added.location ?? '')?.[1]);
       const early = await clerk.look(`${AT}/variants/${set}`);
@@ -130,7 +130,7 @@ export function counterProductDraftsSuite(database: TestDatabase): void {
       expect(logged).toHaveLength(1);
     });
 
-    it('[N154] is taken back to only where no open order has it, which keeps its lines', async () => {
+    it('[N84] is taken back to only where no open order has it, which keeps its lines', async () => {
       const who = await shop.customer();
       await fillCart(shop, who, [{ product_id: id, variant_id: variant, quantity: 1 }]);
       const placed = await placeCart(shop, who);

@@ -48,7 +48,7 @@ export function counterStockSuite(database: TestDatabase): void {
         .where(eq(stockMoves.variantId, kit))
         .orderBy(asc(stockMoves.id));
 
-    it('[N150] adds what came once, however often its form is sent, and notes who, when and why', async () => {
+    it('[N80] adds what came once, however often its form is sent, and notes who, when and why', async () => {
       await setStock(5);
       const path = `${page()}/stock/received`;
       const fields = hiddenIn(await clerk.look(page()), path);
@@ -77,7 +77,7 @@ export function counterStockSuite(database: TestDatabase): void {
       expect(text).toMatch(/by luz[^]*>5<[^]*>\+1010<[^]*>1015<[^]*Received[^]*DN-2201/);
     });
 
-    it('[N150] adds what came to what an order leaves that is placed at the same moment', async () => {
+    it('[N80] adds what came to what an order leaves that is placed at the same moment', async () => {
       await setStock(5);
       const { db } = shop.deps;
       const came = { kind: 'received', units: 10, reason: 'DN-1' } as const;
@@ -98,7 +98,7 @@ export function counterStockSuite(database: TestDatabase): void {
       expect((await moves()).at(-1)).toMatchObject({ before: 3, after: 13 });
     });
 
-    it('[N150] takes a count for all that lies there, with what is held for open orders', async () => {
+    it('[N80] takes a count for all that lies there, with what is held for open orders', async () => {
       await setStock(8);
       const number = await orderKits(shop, who, 3);
       expect(await stock()).toBe(5);
@@ -135,7 +135,7 @@ export function counterStockSuite(database: TestDatabase): void {
       expect(await stock()).toBe(3);
     });
 
-    it('[N150] corrects by units with a reason, and never below nothing', async () => {
+    it('[N80] corrects by units with a reason, and never below nothing', async () => {
       await setStock(5);
       expect((await send('corrected', { by: '-2', reason: 'Broken' })).status).toBe(303);
       expect((await send('corrected', { by: '+1', reason: 'Found' })).status).toBe(303);
@@ -162,7 +162,7 @@ export function counterStockSuite(database: TestDatabase): void {
       expect(await stock()).toBe(4);
     });
 
-    it('[N150] ends the counting and begins it again', async () => {
+    it('[N80] ends the counting and begins it again', async () => {
       await setStock(4);
       expect((await send('uncounted', { reason: 'Sold by weight' })).status).toBe(303);
       expect(await stock()).toBeNull();
@@ -181,7 +181,7 @@ export function counterStockSuite(database: TestDatabase): void {
       expect(await stock()).toBe(1998);
     });
 
-    it('[N150] goes on with its history page by page, price lists among it', async () => {
+    it('[N80] goes on with its history page by page, price lists among it', async () => {
       const more = Array.from({ length: 45 }, (_, at) => ({
         ...{ variantId: kit, at: new Date(shop.time + at), staffName: 'ben', kind: 'received' },
         ...{ before: at, after: at + 1, found: null, reason: `Note ${at}.` },
@@ -206,7 +206,7 @@ export function counterStockSuite(database: TestDatabase): void {
       expect((await clerk.look(page())).text).toMatch(/>9<[^]*>-6<[^]*>3<[^]*taken back/);
     });
 
-    it('[N151] lists as low what is at its reorder point, where goods that came are added', async () => {
+    it('[N81] lists as low what is at its reorder point, where goods that came are added', async () => {
       const reports = '/staff/reports';
       const isListed = async () => (await clerk.look(reports)).text.includes(`href="${page()}"`);
       await setStock(9);
@@ -238,7 +238,7 @@ export function counterStockSuite(database: TestDatabase): void {
       expect(JSON.stringify(answer.json)).not.toContain('reorder');
     });
 
-    it('[N151] takes a reorder point from a catalogue’s file, and leaves one that the file has not', async () => {
+    it('[N81] takes a reorder point from a catalogue’s file, and leaves one that the file has not', async () => {
       const imported = (point?: string | number) =>
         importCatalogue(
           {
