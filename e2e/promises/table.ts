@@ -11,7 +11,10 @@ export function readPromises(): Promised[] {
     .split('\n');
   return rows.map((row, at) => {
     const [id = '', area = '', state = '', promise = ''] = row.split('\t');
-    if (!/^[A-Z]\d\d$/.test(id) || !promise) throw new Error(`promises.tsv: row ${at + 2} is torn`);
+    if (!/^[A-Z]\d\d$/.test(id)) {
+      throw new Error(`promises.tsv: row ${at + 2} has '${id}', not a letter and two digits`);
+    }
+    if (!promise) throw new Error(`promises.tsv: row ${at + 2} has no promise`);
     if (state !== 'proven' && state !== 'not yet') {
       throw new Error(`promises.tsv: ${id} is neither proven nor not yet`);
     }
