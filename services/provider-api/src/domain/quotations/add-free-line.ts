@@ -1,11 +1,12 @@
 import type { Centavos } from 'shared-contracts/money';
-import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
+import type { Clerk, DoneBy } from '../audit/record-staff';
 import { quotationLines } from '../../database/tables/quotations';
 import { doneOnce, type Once } from '../done-once';
 import type { Writing } from '../inquiries/change-inquiry';
 import { NO_GOODS } from '../orders/no-goods';
 import { askedLineOf, checkRoom, checkSum } from './add-line';
 import { lockDraft } from './lock-draft';
+import { noteLine } from './note-line';
 
 export type FreeLine = {
   number: string;
@@ -30,7 +31,7 @@ export type FreeLine = {
 export async function addFreeLine(
   deps: Writing,
   { number, text, unit, quantity, price, asked, once }: FreeLine,
-  { by, network }: DoneBy<Clerk>,
+  clerk: DoneBy<Clerk>,
 ): Promise<boolean> {
   const { isNew } = await deps.db.transaction(async (tx) => {
     const draft = await lockDraft(tx, number);
@@ -42,15 +43,9 @@ export async function addFreeLine(
         ...{ productName: text, variantName: unit, brandName: '', model: null },
       });
       await checkSum(tx, draft);
-      await recordStaffAudit(deps, tx, {
-        action: 'quotation line changed',
-        by,
-        network,
-        object: `quotation ${number}`,
-        before: null,
-        // What is typed may name somebody.
-        after: { inOwnWords: true, quantity, price },
-      });
+      // What is typed may name somebody.
+      const after = { inOwnWords: true, quantity, price };
+      await noteLine(deps, tx, number, clerk, { before: null, after });
       return null;
     });
   });

@@ -1,7 +1,7 @@
 /** Lines of the catalogue on a quotation's draft, at first with what the shop asks for so many. */
-import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import { and, count, eq, gt } from 'drizzle-orm';
 import type { Centavos } from 'shared-contracts/money';
-import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
+import type { Clerk, DoneBy } from '../audit/record-staff';
 import type { Transaction } from '../../database/open';
 import { quotationAskedLines, quotationLines } from '../../database/tables/quotations';
 import { readGoods } from '../cart/find-goods';
@@ -9,6 +9,7 @@ import type { Writing } from '../inquiries/change-inquiry';
 import { amountsOf } from '../orders/amounts';
 import { invalid } from '../refusal';
 import { lockDraft } from './lock-draft';
+import { noteLine, sameGoods } from './note-line';
 import { linesOfQuotation } from './read-quotation';
 
 /** As many as a mail can list. */
@@ -68,7 +69,7 @@ export async function askedLineOf(
 export async function addLine(
   deps: Writing,
   { number, variantId, asked, quantity, price, after }: NewLine,
-  { by, network }: DoneBy<Clerk>,
+  clerk: DoneBy<Clerk>,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const draft = await lockDraft(tx, number);
@@ -79,13 +80,9 @@ export async function addLine(
     const { productName, variantName, brandName, model } = goods;
     const askedLineId = await askedLineOf(tx, id, asked);
     const same = and(
-      eq(quotationLines.quotationId, id),
-      eq(quotationLines.variantId, variantId),
+      sameGoods(id, variantId, askedLineId),
       eq(quotationLines.quantity, quantity),
       eq(quotationLines.price, price),
-      askedLineId === null
-        ? isNull(quotationLines.askedLineId)
-        : eq(quotationLines.askedLineId, askedLineId),
       gt(quotationLines.id, after),
     );
     if ((await tx.$count(quotationLines, same)) > 0) return false;
@@ -93,14 +90,8 @@ export async function addLine(
     const line = { quotationId: id, variantId, askedLineId, quantity, price };
     await tx.insert(quotationLines).values({ ...line, ...texts });
     await checkSum(tx, draft);
-    await recordStaffAudit(deps, tx, {
-      action: 'quotation line changed',
-      by,
-      network,
-      object: `quotation ${number}`,
-      before: null,
-      after: { variant: variantId, quantity, price },
-    });
+    const added = { variant: variantId, quantity, price };
+    await noteLine(deps, tx, number, clerk, { before: null, after: added });
     return true;
   });
 }

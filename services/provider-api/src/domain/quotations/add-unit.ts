@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
+import { eq } from 'drizzle-orm';
+import type { Clerk, DoneBy } from '../audit/record-staff';
 import { quotationLines } from '../../database/tables/quotations';
 import { readGoods } from '../cart/find-goods';
 import { doneOnce, type Once } from '../done-once';
@@ -7,6 +7,7 @@ import type { Writing } from '../inquiries/change-inquiry';
 import { invalid } from '../refusal';
 import { askedLineOf, checkRoom, checkSum } from './add-line';
 import { lockDraft } from './lock-draft';
+import { noteLine, sameGoods } from './note-line';
 import { QUANTITY_MOST } from './draft-values';
 
 type Unit = {
@@ -26,7 +27,7 @@ type Unit = {
 export async function addUnit(
   deps: Writing,
   { number, variantId, asked, once }: Unit,
-  { by, network }: DoneBy<Clerk>,
+  clerk: DoneBy<Clerk>,
 ): Promise<boolean> {
   const { isNew } = await deps.db.transaction(async (tx) => {
     const draft = await lockDraft(tx, number);
@@ -35,13 +36,7 @@ export async function addUnit(
       const goods = await readGoods(tx, variantId, deps.now());
       if (!goods || goods.price === null) throw invalid({ code: 'This item has no price.' });
       const askedLineId = await askedLineOf(tx, id, asked);
-      const same = and(
-        eq(quotationLines.quotationId, id),
-        eq(quotationLines.variantId, variantId),
-        askedLineId === null
-          ? isNull(quotationLines.askedLineId)
-          : eq(quotationLines.askedLineId, askedLineId),
-      );
+      const same = sameGoods(id, variantId, askedLineId);
       const [known] = await tx.select().from(quotationLines).where(same);
       const quantity = (known?.quantity ?? 0) + 1;
       if (quantity > QUANTITY_MOST) {
@@ -58,14 +53,9 @@ export async function addUnit(
         await tx.insert(quotationLines).values({ ...line, ...texts });
       }
       await checkSum(tx, draft);
-      await recordStaffAudit(deps, tx, {
-        action: 'quotation line changed',
-        by,
-        network,
-        object: `quotation ${number}`,
-        before: known ? { variant: variantId, quantity: known.quantity, price } : null,
-        after: { variant: variantId, quantity, price },
-      });
+      const before = known ? { variant: variantId, quantity: known.quantity, price } : null;
+      const after = { variant: variantId, quantity, price };
+      await noteLine(deps, tx, number, clerk, { before, after });
       return null;
     });
   });
