@@ -58,6 +58,11 @@ for (const [width, height] of [
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await openCards(page);
+      await expect(
+        main(page)
+          .getByText(/^₱[\d,.]+ with VAT$/)
+          .first(),
+      ).toBeVisible();
       const cards = main(page).getByRole('article');
       await expect(cards.filter({ hasText: 'Yakal Rope' })).toContainText('per coil');
       const sold = cards.filter({ hasText: 'Yakal Winch' });
