@@ -15,9 +15,10 @@ export const KEYS = '__storefrontEarlyKeys';
 export type EarlyPage = { [INPUT]?: EarlyInput[]; [KEYS]?: EarlyKey[] | undefined };
 
 /**
- * Under a name that begins so, React keeps an element's properties once it has hydrated it. React
- * has no public way to ask for this: its hooks are about components, and a component may be
- * hydrated in pieces.
+ * Under a name that begins so, React keeps an element's properties once it has begun to hydrate it.
+ * React has no public way to ask for this: its hooks are about components, and a component may be
+ * hydrated in pieces. Until it has hydrated the part around the element, it stops the element's
+ * events.
  */
 const HYDRATED = '__reactProps$';
 

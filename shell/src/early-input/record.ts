@@ -3,8 +3,8 @@
  * (`documentContract.earlyInput`). It records what a shopper does before the scripts have loaded.
  * Links, and forms with an address, work by themselves; any other form is not sent, because the
  * page has to check it first. The script looks at an event after the page's own handlers, so that
- * an event which was already handled isn't recorded. React stops an event on a part whose code has
- * not loaded; such an event is recorded too.
+ * an event which was already handled isn't recorded. React stops an event on a part that it has not
+ * hydrated yet; such an event is recorded too.
  */
 import {
   INPUT,
@@ -16,44 +16,61 @@ import {
 } from './early-page';
 import { LIGHT_SEARCH, takeKeys } from './take-keys';
 
-/** An event that no handler has handled yet. */
-type Unanswered = Event & { unanswered?: (() => void) | undefined };
+type Recorded = Event & {
+  /** What becomes of an event that has had its handlers, or was stopped; called once. */
+  settle?: ((stoppedOnItsWayDown: boolean) => void) | undefined;
+};
 
 const page = window as EarlyPage;
 const inputs: EarlyInput[] = (page[INPUT] = []);
 page[KEYS] = [];
 
-function hear(type: string, act: (target: HTMLElement, event: Event) => void): void {
+function hear(type: string, record: (target: HTMLElement) => void): void {
   window.addEventListener(
     type,
-    (event: Unanswered) => {
+    (event: Recorded) => {
       const element = event.target as Element;
-      const target = type === 'click' ? element.closest('button,summary') : element;
-      if (!target || isHydrated(target)) return;
-      event.unanswered = () => {
-        event.unanswered = undefined;
-        if (!isHydrated(target)) act(target as HTMLElement, event);
+      const target = (
+        type === 'click' ? element.closest('button,summary') : element
+      ) as HTMLElement;
+      if (!target) return;
+      event.settle = (stoppedOnItsWayDown) => {
+        event.settle = undefined;
+        if (stoppedOnItsWayDown || !isHydrated(target)) record(target);
+        else forgetTyped(target);
       };
       const stop = event.stopPropagation.bind(event);
       event.stopPropagation = () => {
-        event.unanswered?.();
+        // Only React stops an event on its way down to its element. It has not hydrated that yet,
+        // though it may have begun to, and have left its properties there.
+    event.settle?.(event.eventPhase === Event.CAPTURING_PHASE);
         stop();
       };
     },
     true,
   );
-  window.addEventListener(type, (event: Unanswered) => event.unanswered?.());
+  window.addEventListener(type, (event: Recorded) => event.settle?.(false));
+}
+
+/** What a handler has just taken from a field is newer than what is recorded of it. */
+function forgetTyped(field: HTMLElement): void {
+  const kept = inputs.filter(({ kind, target }) => kind === 'click' || target !== field);
+  inputs.splice(0, inputs.length, ...kept);
 }
 
 hear('click', (target) => inputs.push({ kind: 'click', target }));
 hear('input', (target) =>
   inputs.push({ kind: 'input', target, value: (target as HTMLInputElement).value }),
 );
-hear('submit', (target, event) => {
+// React doesn't stop this event on a form that it has not hydrated. Whoever handles it prevents the
+// default, by which a browser would put what was typed, a password too, into the address.
+window.addEventListener('submit', (event) => {
+  const form = event.target as HTMLElement;
+  if (event.defaultPrevented) return;
   // A search for nothing is a tap on the search button, which is recorded: the box takes what follows.
-  const nothing = target.hasAttribute(LIGHT_SEARCH) && !target.querySelector('input')?.value;
+  const nothing = form.hasAttribute(LIGHT_SEARCH) && !form.querySelector('input')?.value;
   if (nothing) takeKeys();
-  if (nothing || !target.hasAttribute('action')) event.preventDefault();
+  if (nothing || !form.hasAttribute('action')) event.preventDefault();
 });
 
 /** `/` outside of a field, and Ctrl or Command with K. */

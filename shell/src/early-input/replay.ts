@@ -7,6 +7,7 @@ const LOOK_AGAIN = 100;
 function tellAgain(field: HTMLElement, value: string): void {
   if (field instanceof HTMLSelectElement) {
     field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
     field.checked = !field.checked;
@@ -41,24 +42,23 @@ async function tellAllAgain(inputs: EarlyInput[]): Promise<void> {
  */
 export function replayEarlyInput(): () => void {
   const page = globalThis as EarlyPage;
-  let waiting: EarlyInput[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function look(): void {
-    const all = [...waiting, ...(page[INPUT]?.splice(0) ?? [])];
-    const here = all.filter(({ target }) => target.isConnected);
-    waiting = here.filter(({ target }) => !isHydrated(target));
-    void tellAllAgain(here.filter(({ target }) => isHydrated(target)));
-    // React hydrates a nested boundary with data of its own after the part around it, when it has
-    // time.
+  async function look(): Promise<void> {
     clearTimeout(timer);
-    if (waiting.length > 0) timer = setTimeout(look, LOOK_AGAIN);
+    const inputs = page[INPUT] ?? [];
+    const here = inputs.splice(0).filter(({ target }) => target.isConnected);
+    inputs.push(...here.filter(({ target }) => !isHydrated(target)));
+    await tellAllAgain(here.filter(({ target }) => isHydrated(target)));
+    // React hydrates a nested boundary with data of its own after the part around it, when it has
+    // time; what it has stopped until then is recorded anew.
+    if (inputs.length > 0) timer = setTimeout(() => void look(), LOOK_AGAIN);
   }
 
   return () => {
     const key = page[KEYS]?.at(-1);
     page[KEYS] = undefined;
     if (key) document.dispatchEvent(new KeyboardEvent('keydown', { ...key, cancelable: true }));
-    look();
+    void look();
   };
 }

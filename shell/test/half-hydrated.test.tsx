@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+/** What a shopper does in a part that React has begun to hydrate and not finished. */
+import { Suspense, use, useEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { INPUT, isHydrated, type EarlyPage } from '../src/early-input/early-page';
+import '../src/early-input/record';
+import { replayEarlyInput } from '../src/early-input/replay';
+
+const added = vi.fn<(quantity: string) => void>();
+const sent = vi.fn<() => void>();
+const nothing = () => undefined;
+
+function Rest({ coming }: { coming: Promise<string> | string }) {
+  return <p>{typeof coming === 'string' ? coming : use(coming)}</p>;
+}
+
+type BoxProps = { coming: Promise<string> | string; onShown: () => void };
+
+function BuyBox({ coming, onShown }: BoxProps) {
+  const [quantity, setQuantity] = useState('1');
+  const [unit, setUnit] = useState('piece');
+  useEffect(onShown, [onShown]);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <input value={quantity} onChange={({ target }) => setQuantity(target.value)} />
+      <select value={unit} onChange={({ target }) => setUnit(target.value)}>
+        <option>piece</option>
+        <option>box</option>
+      </select>
+      <button type="button" onClick={() => added(`${quantity} ${unit}`)}>
+        Add to cart
+      </button>
+      <Rest coming={coming} />
+    </form>
+  );
+}
+
+const page = (props: BoxProps) => (
+  <main>
+    <Suspense fallback="wait">
+      <BuyBox {...props} />
+    </Suspense>
+  </main>
+);
+
+let box: HTMLElement;
+let root: Root;
+let replay: () => void;
+let arrive: (rest: string) => void;
+const shown = vi.fn<() => void>();
+
+const part = <Name extends keyof HTMLElementTagNameMap>(name: Name) =>
+  box.querySelector(name) as HTMLElementTagNameMap[Name];
+
+function type(text: string): void {
+  const field = part('input');
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function choose(text: string): void {
+  part('select').value = text;
+  part('select').dispatchEvent(new Event('input', { bubbles: true }));
+  part('select').dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+async function finishHydration(): Promise<void> {
+  arrive('with a warranty');
+  await vi.waitFor(() => {
+    expect(shown).toHaveBeenCalled();
+  });
+}
+
+/** What the page adds, once everything recorded has been replayed. */
+async function addedByClick(): Promise<string | undefined> {
+  await vi.waitFor(() => {
+    expect((globalThis as EarlyPage)[INPUT]).toEqual([]);
+  });
+  added.mockReset();
+  part('button').click();
+  return added.mock.calls[0]?.[0];
+}
+
+describe('a part whose hydration has begun and waits', () => {
+  beforeEach(async () => {
+    const coming = new Promise<string>((resolve) => {
+      arrive = resolve;
+    });
+    box = document.createElement('div');
+    box.innerHTML = renderToString(page({ coming: 'with a warranty', onShown: nothing }));
+    document.body.append(box);
+    replay = replayEarlyInput();
+    shown.mockImplementation(() => replay());
+    root = hydrateRoot(box, page({ coming, onShown: shown }));
+    await vi.waitFor(() => {
+      expect(isHydrated(part('input'))).toBe(true);
+    });
+    expect(shown).not.toHaveBeenCalled();
+  });
+
+  afterEach(() => {
+    root.unmount();
+    box.remove();
+    (globalThis as EarlyPage)[INPUT]?.splice(0);
+    for (const mock of [added, sent, shown]) mock.mockReset();
+  });
+
+  it('takes the quantity and the choice that were made meanwhile', async () => {
+    type('7');
+    choose('box');
+    await finishHydration();
+    expect(await addedByClick()).toBe('7 box');
+    expect(part('input').value).toBe('7');
+    expect(part('select').value).toBe('box');
+  });
+
+  it('takes them when it is tried in vain before', async () => {
+    type('7');
+    replay();
+    replay();
+    await finishHydration();
+    expect(await addedByClick()).toBe('7 piece');
+  });
+
+  it('answers a click once, with what was typed before it', async () => {
+    type('7');
+    part('button').click();
+    expect(added).not.toHaveBeenCalled();
+    await finishHydration();
+    await vi.waitFor(() => {
+      expect(added.mock.calls).toEqual([['7 piece']]);
+    });
+  });
+
+  it('keeps what was typed after it, whatever was recorded before', async () => {
+    type('7');
+    shown.mockImplementation(nothing);
+    await finishHydration();
+    type('12');
+    replay();
+    expect(await addedByClick()).toBe('12 piece');
+  });
+
+  it('is not sent by the browser itself, which would show the form in the address', async () => {
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    part('form').dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    expect(sent).not.toHaveBeenCalled();
+    await finishHydration();
+    part('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    expect(sent).toHaveBeenCalledOnce();
+  });
+});
