@@ -43,7 +43,7 @@ function hear(type: string, record: (target: HTMLElement) => void): void {
       event.stopPropagation = () => {
         // Only React stops an event on its way down to its element. It has not hydrated that yet,
         // though it may have begun to, and have left its properties there.
-    event.settle?.(event.eventPhase === Event.CAPTURING_PHASE);
+        event.settle?.(event.eventPhase === Event.CAPTURING_PHASE);
         stop();
       };
     },
