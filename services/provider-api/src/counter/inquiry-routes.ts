@@ -4,6 +4,8 @@ import { shownAgain } from 'back-office/forms/shown-again';
 import * as z from 'zod';
 import type { Deps } from '../domain/deps';
 import { notFound } from '../domain/refusal';
+import { ordersNamedIn } from '../domain/inquiries/about-orders';
+import { mayDo } from '../domain/staff/role';
 import { isStorable } from '../database/storable-text';
 import { answerInquiry, noteInquiry, setDone } from '../domain/inquiries/change-inquiry';
 import {
@@ -90,12 +92,11 @@ export function inquiryRoutes(actions: Actions, deps: Deps, feed: OrderFeed): vo
   const showInquiry = async (visit: StaffVisit, status: 200 | 409 = 200) => {
     const inquiry = await readInquiry(db, partOf(visit, 'reference'));
     if (!inquiry) throw notFound('There is no inquiry of this number.');
-    return showPage(
-      visit,
-      { title: `Inquiry ${inquiry.reference}`, at: AT },
-      InquiryPage({ inquiry }),
-      status,
-    );
+    const named = mayDo(visit.session.role, 'orders')
+      ? await ordersNamedIn(db, inquiry.inquiry)
+      : [];
+    const title = `Inquiry ${inquiry.reference}`;
+    return showPage(visit, { title, at: AT }, InquiryPage({ inquiry, named }), status);
   };
   actions.show(`${AT}/:reference`, 'inquiries', (visit) => showInquiry(visit));
 

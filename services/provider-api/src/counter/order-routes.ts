@@ -1,13 +1,14 @@
 /** Orders as staff see them: the list, its live updates, one order, and what is printed of it. */
 import type { Deps } from '../domain/deps';
 import { notFound } from '../domain/refusal';
+import { inquiriesAbout } from '../domain/inquiries/about-orders';
 import { isStorable } from '../database/storable-text';
 import { readLiveState, type OrderFeed } from '../domain/orders/order-feed';
 import { countUnpaid, findOrders } from '../domain/orders/find-orders';
 import { readWholeOrder, type WholeOrder } from '../domain/orders/read-orders';
 import { listDrafts } from '../domain/order-drafts/list-drafts';
 import { whyKept } from '../domain/orders/take-back-hand-out';
-import { returnableUntil } from '../domain/orders/take-return';
+import { returnableUntil } from '../domain/orders/returnable';
 import { isOverdue } from '../domain/orders/unpaid';
 import { dayOf } from '../domain/manila-day';
 import { mayDo } from '../domain/staff/role';
@@ -82,6 +83,7 @@ export function orderRoutes(
     const papers = await deps.shopSettings.now();
     const main = OrderPage({
       ...{ order, methods, papers },
+      inquiries: mayDo(visit.session.role, 'inquiries') ? await inquiriesAbout(db, order) : [],
       linked: mayDo(visit.session.role, 'catalogue'),
       overdue: isOverdue(order, papers.unpaidDays, now),
       whyKept: newest ? whyKept(newest, { returns: order.returns, now, by }) : null,

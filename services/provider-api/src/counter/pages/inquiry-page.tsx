@@ -3,6 +3,7 @@
 import { Hidden, Text } from 'back-office/forms/fields';
 import { Button, Form } from 'back-office/forms/form';
 import { Titled } from 'back-office/parts/title-block';
+import type { NamedOrder } from '../../domain/inquiries/about-orders';
 import type { InquiryEvent, WholeInquiry } from '../../domain/inquiries/read-inquiries';
 import { ANSWER_MOST } from '../../domain/mail/inquiry-letters';
 import { dayInWords } from './day-in-words';
@@ -11,6 +12,7 @@ import { inquirerPath } from './inquirer-page';
 import { InquiryMark } from './inquiry-mark';
 import { Moment } from './moment';
 import { PersonFacts } from './person-facts';
+import { StatusMark } from './status-mark';
 
 const Sender = ({ name, company, mobileNumber: phone, email }: WholeInquiry) => (
   <>
@@ -50,6 +52,20 @@ const Offered = ({ quotations }: WholeInquiry) =>
         </li>
       ))}
     </ul>
+  );
+
+const Named = ({ orders }: { orders: NamedOrder[] }) =>
+  orders.length > 0 && (
+    <>
+      <h3>Orders named in it</h3>
+      <ul class="plain">
+        {orders.map(({ number, status }) => (
+          <li>
+            <a href={`/staff/orders/${number}`}>{number}</a> <StatusMark status={status} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 
 /** The event after which something is written, by which it is seen whether there is a later one. */
@@ -94,7 +110,7 @@ const QuotationForm = ({ reference, quotations }: WholeInquiry) => (
 );
 
 /** One inquiry with its thread, and what can be done with it. */
-export function InquiryPage({ inquiry }: { inquiry: WholeInquiry }) {
+export function InquiryPage({ inquiry, named }: { inquiry: WholeInquiry; named: NamedOrder[] }) {
   const { reference, doneAt, events } = inquiry;
   const answered = events.some(({ kind }) => kind === 'answer' || kind === 'quotation');
   return (
@@ -119,6 +135,7 @@ export function InquiryPage({ inquiry }: { inquiry: WholeInquiry }) {
             From
           </h2>
           <Sender {...inquiry} />
+          <Named orders={named} />
         </section>
         <section aria-labelledby="quotations">
           <h2 class="dimension" id="quotations">

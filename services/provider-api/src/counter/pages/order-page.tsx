@@ -8,9 +8,11 @@ import { formatDateTime } from 'shared-contracts/dates';
 import type { OrderStatus } from '../../database/tables/orders';
 import { WORDS_MOST } from '../../domain/mail/order-letters';
 import { CANCEL_REASONS } from '../../domain/orders/cancel-reasons';
+import type { InquiryAbout } from '../../domain/inquiries/about-orders';
 import { isPartlyOut, type WholeOrder } from '../../domain/orders/read-orders';
 import { isOpen, nextStatuses } from '../../domain/orders/steps';
 import { HandingOut, type Handed } from './handing-out';
+import { Moment } from './moment';
 import { OrderCustomer } from './order-customer';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
@@ -23,6 +25,8 @@ import { VatPart } from './vat-part';
 
 export type ShownOrder = ShownMoney & {
   papers: PaperSettings;
+  /** Those of the customer that name the order. */
+  inquiries: InquiryAbout[];
   /** Whether who looks may see the catalogue's pages. */
   linked: boolean;
 } & Omit<Handed, 'order'> &
@@ -100,6 +104,21 @@ const NoteForm = ({ order }: Pick<ShownOrder, 'order'>) => (
   </Form>
 );
 
+const Inquiries = ({ inquiries }: Pick<ShownOrder, 'inquiries'>) =>
+  inquiries.length > 0 && (
+    <>
+      <h3>Inquiries about it</h3>
+      <ul class="plain">
+        {inquiries.map(({ reference, createdAt, doneAt }) => (
+          <li>
+            <a href={`/staff/inquiries/${reference}`}>{reference}</a> <Moment at={createdAt} />
+            {doneAt === null ? ', open' : ', done'}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
 /** Who ordered; nothing where the account was deleted. */
 const forWhom = ({ firstName, lastName, company }: WholeOrder) =>
   [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', ');
@@ -174,6 +193,7 @@ export function OrderPage(shown: ShownOrder) {
             Customer
           </h2>
           <OrderCustomer order={order} />
+          <Inquiries {...shown} />
         </section>
         <section aria-labelledby="payment">
           <h2 class="dimension" id="payment">
