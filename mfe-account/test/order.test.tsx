@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maria, refuse } from 'host-kit/test-shop.tsx';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { findOrders } from '../src/orders/find-orders';
 import { isOpen, progressOf } from '../src/orders/order-status';
 import { orderTotals } from '../src/orders/order-totals';
@@ -240,4 +240,44 @@ test.each([
 ])('the status %j is read as %j', (status, progress, open) => {
   expect(progressOf(status)).toEqual(progress);
   expect(isOpen(status)).toBe(open);
+});
+
+describe('bringing something back', () => {
+  const [line] = order.products;
+  const handedOut = {
+    ...order,
+    status: 'Completed',
+    returnable_until: '2026-12-03',
+    products: [
+      { ...line, returnable: 2 },
+      { ...line, id: 2, product_name: 'Goggles', variant_name: '' },
+    ],
+  };
+  const TITLE = 'Bring something back';
+
+  test('a customer says how many of what, and the inquiry asks what is wrong', async () => {
+    const { seen } = await visit(() => [handedOut]);
+    const back = panel(TITLE);
+    expect(back.getByText(/can come back until December 3, 2026\.$/)).toBeDefined();
+    expect(back.queryByText(/Goggles/)).toBeNull();
+    const user = userEvent.setup();
+    await user.click(back.getByRole('button', { name: 'Ask to bring it back' }));
+    expect(back.getByRole('alert').textContent).toBe('Please say how many come back.');
+    const plus = back.getByRole('button', { name: 'Increase quantity' });
+    await user.tripleClick(plus);
+    expect(back.queryByRole('alert')).toBeNull();
+    await user.click(back.getByRole('button', { name: 'Ask to bring it back' }));
+    expect(seen.inquiries).toEqual([
+      { order: 'ORD-7K3M-92QX', returning: ['2 x Angle grinder, 100 mm'] },
+    ]);
+  });
+
+  test.each([
+    ['the provider says nothing of it', order],
+    ['all of it came back', { ...handedOut, products: order.products }],
+    ['the days are over', { ...handedOut, returnable_until: '' }],
+  ])('is not offered where %s', async (_case, shown) => {
+    await visit(() => [shown]);
+    expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
+  });
 });

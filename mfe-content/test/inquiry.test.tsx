@@ -22,6 +22,11 @@ test.each<[InquiryPrefill, string]>([
     'Inquiry about: Brand Tekuma, Product Drill, Model 13 mm',
   ],
   [{ order: 'ORD-1' }, 'Inquiry about: Order ORD-1'],
+  [
+    { order: 'ORD-1', returning: ['2 x Drill, 13 mm', '1 x Saw'] },
+    'Inquiry about: Order ORD-1\n\n' +
+      'I would like to bring back:\n2 x Drill, 13 mm\n1 x Saw\nWhat is wrong with it: ',
+  ],
 ])('an inquiry about %j starts with %j', (prefill, text) => {
   expect(inquiryText(prefill)).toBe(text);
 });

@@ -19,6 +19,7 @@ import { isOpen } from './order-status';
 import { OrderSteps } from './order-steps';
 import { SaveToList } from '../saved-lists/save-to-list';
 import { PickupGuide } from './pickup-guide';
+import { ReturnRequest } from './return-request';
 import { TotalsTable } from './totals-table';
 
 const Columns = styled.div`
@@ -163,6 +164,7 @@ export function OrderSheet({ order }: { order: Order }) {
               <PickupGuide number={order.order_number} />
             </OrderPanel>
           ) : null}
+          <ReturnRequest order={order} />
         </Beside>
       </Columns>
       <Signature lines={['Received by, name and signature', 'Date']} />

@@ -79,6 +79,7 @@ function depsOf({ environment, shop, log, metrics }: Started, now: Deps['now']):
       shopEmail: environment.shopEmail,
       shopOrigin: environment.shopOrigin,
       paymentMethods: environment.paymentMethods,
+      returnDays: environment.returnDays,
     },
   };
 }

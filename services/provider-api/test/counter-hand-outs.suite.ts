@@ -7,10 +7,13 @@ import { variants } from '../src/database/tables/catalogue';
 import { orderReturns } from '../src/database/tables/hand-outs';
 import { orders } from '../src/database/tables/orders';
 import { readOrderMoney } from '../src/domain/payments/ledger';
+import { dayOf, daysAfter } from '../src/domain/manila-day';
+import { orderHistory } from '../src/domain/orders/history';
 import { cancelUnpaid } from '../src/domain/orders/unpaid';
 import { hiddenIn, openCounter, signedIn, type Clerk, type Counter } from './clerk';
 import { beginChanges, placeDraft, unitFields } from './drafted';
 import { orderKits } from './placed-orders';
+import { sendInquiry } from './sent-inquiry';
 import { faultsInBooks } from './money/books';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
@@ -281,6 +284,41 @@ export function counterHandOutsSuite(database: TestDatabase): void {
       expect(late.status).toBe(409);
       expect(late.text).toContain('could come back until');
       expect(await stock()).toBe(9);
+    });
+
+    it('[N66] are asked to be brought back by the customer, who sees what and how long', async () => {
+      const number = await confirmed(3);
+      const { userId } = await orderOf(number);
+      if (userId === null) throw new Error('ordered by nobody');
+      const seen = async () => {
+        const found = await orderHistory(shop.deps, userId);
+        const order = found.find((each) => each.order_number === number);
+        return { until: order?.returnable_until, units: order?.products[0]?.returnable };
+      };
+      const none = { until: undefined, units: undefined };
+      expect(await seen()).toEqual(none);
+      await handOut(number, '2');
+      const until = daysAfter(dayOf(shop.deps.now()), 7);
+      expect(await seen()).toEqual({ until, units: 2 });
+      await bring(number, '1');
+      expect(await seen()).toEqual({ until, units: 1 });
+      shop.time += 7 * DAY;
+      expect((await seen()).until).toBe(until);
+      shop.time += DAY;
+      expect(await seen()).toEqual(none);
+    });
+
+    it('[N66] lead from the inquiry to the order that it names, and back', async () => {
+      const number = await confirmed(1);
+      const words = `Inquiry about: Order ${number.toLowerCase()}, not ORD-2222-2222`;
+      const reference = await sendInquiry(shop, who.email.toUpperCase(), { inquiry: words });
+      await sendInquiry(shop, 'somebody@else.ph', { inquiry: words });
+      await sendInquiry(shop, who.email);
+      const inquiry = await maria.look(`/staff/inquiries/${reference}`);
+      expect(inquiry.text).toContain(`<a href="${at(number)}">${number}</a>`);
+      expect(inquiry.text).not.toContain('/staff/orders/ORD-2222-2222');
+      const links = (await maria.look(at(number))).text.match(/\/staff\/inquiries\/INQ-[^"]+/g);
+      expect(links).toEqual([`/staff/inquiries/${reference}`]);
     });
   });
 }

@@ -199,6 +199,7 @@ export async function openTestShop(
       shopEmail: 'shop@example.ph',
       shopOrigin: 'https://shop.example.ph',
       paymentMethods: ['Cash', 'GCash', 'Maya', 'Bank transfer', 'Cheque'],
+      returnDays: 7,
     },
   };
   const shop: TestShop = new TestShop(deps, createApp(deps), directory, async () => {

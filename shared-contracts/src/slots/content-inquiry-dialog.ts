@@ -8,6 +8,8 @@ const inquiryPrefill = z.object({
   model: z.optional(z.string()),
   /** An order's number, when the inquiry is about an order. */
   order: z.optional(z.string()),
+  /** What the customer wants to bring back of it, a line each. */
+  returning: z.optional(z.array(z.string())),
 });
 export type InquiryPrefill = z.infer<typeof inquiryPrefill>;
 

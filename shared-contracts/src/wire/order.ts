@@ -61,6 +61,8 @@ export const orderLine = z.object({
   /** 0 for what is no goods of the catalogue (no-goods.ts). */
   variant_id: id,
   product_image: picturePath,
+  /** How many units can still come back; an addition, 0 where it is missing. */
+  returnable: wholeNumber(0),
 });
 export type OrderLine = z.infer<typeof orderLine>;
 
@@ -113,6 +115,8 @@ export const order = z.object({
     z.transform((value): OrderedBy | null => z.safeParse(orderedBy, value).data ?? null),
   ),
   status: text,
+  /** The last day on which goods can come back, `2026-12-03`; an addition, '' where none can. */
+  returnable_until: text,
   /** Of a company that ordered: additions of the reference provider, '' where nothing is said. */
   ...businessAnswer,
   products: orderLines,

@@ -57,5 +57,7 @@ export type Deps = {
     shopOrigin: string | null;
     /** How customers pay; the first is cash. */
     paymentMethods: readonly string[];
+    /** How many days after they were handed out goods can come back. */
+    returnDays: number;
   };
 };

@@ -8,5 +8,5 @@ export function orderCalls(app: App, deps: Deps): void {
   answerUser(app, deps, placeOrderCall, (user, { body, network, idempotencyKey: key }) =>
     placeOrder(deps, { user, network, key }, body),
   );
-  answerUser(app, deps, fetchOrders, (user) => orderHistory(deps.db, user.id));
+  answerUser(app, deps, fetchOrders, (user) => orderHistory(deps, user.id));
 }

@@ -1,13 +1,14 @@
 import { toPesos } from 'shared-contracts/money';
-import type { Queries } from '../../database/open';
 import type { orderLines } from '../../database/tables/orders';
 import { balanceOf, type Money } from '../payments/balance';
 import { moneyOfAll } from '../payments/ledger';
 import { sumOf } from './amounts';
 import { toBusinessFields } from './business-fields';
 import { ordersOf, type Order } from './orders-of';
+import { returnableOrders, type Returnable } from './returnable';
 
-function toLine(line: typeof orderLines.$inferSelect) {
+function toLine(line: typeof orderLines.$inferSelect, returnable: Returnable | undefined) {
+  const units = returnable?.units.get(line.id);
   return {
     id: line.id,
     product_name: line.productName,
@@ -18,6 +19,7 @@ function toLine(line: typeof orderLines.$inferSelect) {
     price: toPesos(line.price),
     variant_id: line.variantId,
     product_image: line.productImage ?? '0',
+    ...(units === undefined ? {} : { returnable: units }),
   };
 }
 
@@ -54,10 +56,17 @@ function toPayments(money: Money | undefined) {
   };
 }
 
+/** Until when goods of it can come back; nothing where none can. */
+const toReturns = (returnable: Returnable | undefined) =>
+  returnable === undefined ? {} : { returnable_until: returnable.until };
+
+type Reading = Parameters<typeof returnableOrders>[0];
+
 /** A customer's orders, newest first, as they are now. */
-export async function orderHistory(queries: Queries, userId: number) {
-  const placed = await ordersOf(queries, userId);
-  const money = await moneyOfAll(queries, placed);
+export async function orderHistory(deps: Reading, userId: number) {
+  const placed = await ordersOf(deps.db, userId);
+  const money = await moneyOfAll(deps.db, placed);
+  const returnable = await returnableOrders(deps, userId);
   return placed.toReversed().map((order) => ({
     order_number: order.number,
     datePlaced: order.placedAt.toISOString(),
@@ -70,6 +79,7 @@ export async function orderHistory(queries: Queries, userId: number) {
     shipping_address: order.shippingAddress,
     ordered_by: toOrderedBy(order),
     ...toBusinessFields(order),
-    products: order.lines.map(toLine),
+    ...toReturns(returnable.get(order.id)),
+    products: order.lines.map((line) => toLine(line, returnable.get(order.id))),
   }));
 }

@@ -6,7 +6,7 @@ import { inArray } from 'drizzle-orm';
 import type { Centavos } from 'shared-contracts/money';
 import type { Clerk, DoneBy } from '../audit/record-staff';
 import { ChangedMeanwhile } from '../audit/version';
-import type { Queries, Transaction } from '../../database/open';
+import type { Transaction } from '../../database/open';
 import { variants } from '../../database/tables/catalogue';
 import {
   orderReturnLines,
@@ -15,7 +15,7 @@ import {
 } from '../../database/tables/hand-outs';
 import { doneOnce, type Once } from '../done-once';
 import { returnedLetter } from '../mail/order-letters';
-import { dayOf, daysAfter } from '../manila-day';
+import { dayOf } from '../manila-day';
 import { settle } from '../payments/settle';
 import { invalid, Refusal } from '../refusal';
 import { lineName } from '../line-name';
@@ -24,7 +24,7 @@ import { lockVariants, moveStock } from '../stock/stock';
 import { amountsOf } from './amounts';
 import type { Changing } from './change-status';
 import { noteChange, tellCustomer, type Told } from './change-words';
-import { lastHandOut } from './handed-out';
+import { returnableUntil } from './returnable';
 import { lockOrder, type OrderRow } from '../payments/ledger';
 import { linesOf, orderVersion, type StateLine } from './order-state';
 
@@ -42,16 +42,6 @@ export type Returning = {
   /** Of the form: submitted twice it is taken back once. */
   once: Once | null;
 };
-
-/** The last day on which goods of an order can come back; null where nothing was handed out. */
-export async function returnableUntil(
-  queries: Queries,
-  orderId: number,
-  days: number,
-): Promise<string | null> {
-  const at = await lastHandOut(queries, orderId);
-  return at === null ? null : daysAfter(dayOf(at), days);
-}
 
 /** What is credited where so many units of each line come back besides those before. */
 function credited(
