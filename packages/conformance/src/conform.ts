@@ -11,7 +11,14 @@ import { answerFaults } from './read-answer';
 import { sampleOf } from './sample';
 import type { Step } from './step';
 import { visit } from './visit';
-import { newVisitor, refusalWords, type GivenCustomer, type Offer, type Visitor } from './visitor';
+import {
+  newVisitor,
+  refusalWords,
+  type GivenCustomer,
+  type Offer,
+  type WriteDown,
+  type Visitor,
+} from './visitor';
 import { messageIn, type Answered, type Wire } from './wire';
 
 type State =
@@ -85,18 +92,20 @@ export type Conforming = {
   given?: GivenCustomer | undefined;
   outbox?: string;
   offer?: Offer | undefined;
+  writeDown?: WriteDown | undefined;
 };
 
 /**
  * @param given a verified customer, for a provider whose mails can't be read
  * @param outbox the path or URL at which the provider shows its mails as JSON
  * @param offer offers a quotation as the provider's staff do; without it, no offer is answered
+ * @param writeDown writes an order down as the provider's staff do; without it, none is claimed
  */
 export async function conform(
   wire: Wire,
-  { given, outbox = 'dev/outbox', offer }: Conforming = {},
+  { given, outbox = 'dev/outbox', offer, writeDown }: Conforming = {},
 ): Promise<Verdict[]> {
-  const visitor = newVisitor(wire, { given, outbox, offer });
+  const visitor = newVisitor(wire, { given, outbox, offer, writeDown });
   const verdicts: Verdict[] = [];
   for (const [name, step] of Object.entries(visit) as [CallName, Step][]) {
     const call: AnyCall = calls[name];

@@ -80,6 +80,13 @@ export const visit: Readonly<Record<CallName, Step>> = {
     after: isOrdered,
   },
   fetchOrders: {},
+  claimOrder: {
+    before: async ({ known, writeDown }) => {
+      if (!writeDown) return 'staff have not written an order down';
+      Object.assign(known, await writeDown());
+      return null;
+    },
+  },
   ...quotationSteps,
   ...accountSteps,
   forgotPassword: {},

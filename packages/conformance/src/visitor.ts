@@ -16,13 +16,17 @@ export type Visitor = {
   outbox: string;
   /** Offers a requested quotation by its number, as only staff can. */
   offer: Offer | undefined;
+  /** Writes an order down without an account, as only staff can. */
+  writeDown: WriteDown | undefined;
 };
 
 export type Offer = (number: string) => Promise<void>;
+/** @returns what stands on the order's slip */
+export type WriteDown = () => Promise<{ order_number: string; code: string }>;
 
 export function newVisitor(
   wire: Wire,
-  { given, outbox, offer }: Pick<Visitor, 'given' | 'outbox' | 'offer'>,
+  { given, outbox, offer, writeDown }: Pick<Visitor, 'given' | 'outbox' | 'offer' | 'writeDown'>,
 ): Visitor {
   const password = `Visit-${randomUUID()}`;
   const form = {
@@ -52,7 +56,7 @@ export function newVisitor(
     offset: 0,
     q: 'a',
   };
-  return { wire, known, token: undefined, given, outbox, offer };
+  return { wire, known, token: undefined, given, outbox, offer, writeDown };
 }
 
 /** A code of six digits, as most providers send, or of three groups of four digits. */

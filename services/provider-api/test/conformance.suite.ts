@@ -7,6 +7,7 @@ import { conforms, reportLines } from 'conformance/report';
 import { wireTo } from 'conformance/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contact, acceptance, offer, offered, requestOf } from './quoted';
+import { writtenDown } from './placed-orders';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
 type Input = { id?: string | number; query?: string; body?: unknown; token?: string };
@@ -91,6 +92,7 @@ export function conformanceSuite(database: TestDatabase): void {
         fetchCart: { body: { user_id: who.id } },
         placeOrder: { body: { ...order, user_id: who.id } },
         fetchOrders: { body: { user_id: who.id } },
+        claimOrder: { body: await writtenDown(shop) },
         fetchSavedLists: {},
         makeSavedList: { body: { name: 'Site 5', lines: [toSave] } },
         readSavedList: { body: { list_id } },
@@ -138,6 +140,7 @@ export function conformanceSuite(database: TestDatabase): void {
         shop.app.request(url instanceof Request ? url.url : url.toString(), init);
       const verdicts = await conform(wireTo('http://provider.test', send), {
         offer: (number) => offer(shop, number),
+        writeDown: () => writtenDown(shop),
       });
       const others = verdicts.filter(({ state }) => state !== 'kept');
       expect(others, reportLines(verdicts).join('\n')).toEqual([]);

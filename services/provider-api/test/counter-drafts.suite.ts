@@ -7,6 +7,7 @@ import { orderDrafts } from '../src/database/tables/order-drafts';
 import { orderEvents, orderLines, orders } from '../src/database/tables/orders';
 import { staff } from '../src/database/tables/staff';
 import { forgetAccount } from '../src/domain/customers/account-deletion';
+import { forgetOrders } from '../src/domain/customers/forget-orders';
 import { sweepDrafts } from '../src/domain/order-drafts/throw-away';
 import { hiddenIn, openCounter, PASSWORD, signedIn, type Clerk, type Counter } from './clerk';
 import { beginChanges, beginOrder, placeDraft, scan, sendDraft, unitFields } from './drafted';
@@ -188,6 +189,46 @@ export function counterDraftsSuite(database: TestDatabase): void {
       expect(own.status).toBe(200);
       await shop.deps.db.transaction((tx) => forgetAccount(tx, who));
       expect(await orderOf(number)).toMatchObject({ firstName: '', userId: null });
+    });
+
+    it('[N60] becomes that of the customer who opens the link of its slip, once', async () => {
+      const draft = await beginOrder(maria, { ...WALK_IN, code: 'tmw-hd18' });
+      const order = await orderOf((await placeDraft(maria, draft, WALK_IN)).location);
+      const slip = (await maria.look(`/staff/orders/${order.number}/slip`)).text;
+      const link = new RegExp(
+        `https://shop\\.example\\.ph/order-history/${order.number}\\?claim=(\\w{12})`,
+      );
+      const code = link.exec(slip)?.[1] ?? '';
+      expect((await maria.look(`/staff/orders/${order.number}/receipt`)).text).toMatch(link);
+      const claim = (by: Customer, more = {}) =>
+        shop.post(
+          '/api/store/order/claim',
+          { order_number: order.number, code, ...more },
+          { token: by.token },
+        );
+      const other = await shop.customer();
+      expect((await claim(other, { code: '222222222222' })).status).toBe(404);
+      expect((await claim(other, { order_number: 'ORD-2222-2222' })).status).toBe(404);
+      const both = await Promise.all([claim(who, { code: code.toLowerCase() }), claim(who)]);
+      expect(both.map(({ status }) => status)).toEqual([200, 200]);
+      expect((await claim(other)).status).toBe(404);
+      const [seen] = (await shop.post('/api/store/order/fetchAllOrders', {}, who)).json;
+      expect(seen.order_number).toBe(order.number);
+      const added = await history(order.id);
+      expect(added).toEqual(['Added to an account: The customer opened the link of the slip.']);
+      expect((await maria.look(`/staff/orders/${order.number}/slip`)).text).not.toContain('claim=');
+    });
+
+    it('[N60] tells the link by mail too, and ends it with what is stored of its customer', async () => {
+      const email = 'rosa.d@example.ph';
+      const draft = await beginOrder(maria, { ...WALK_IN, email, code: 'tmw-hd18' });
+      const order = await orderOf((await placeDraft(maria, draft, { ...WALK_IN, email })).location);
+      const [mail] = await shop.mailsTo(email);
+      expect(mail?.text).toContain(`/order-history/${order.number}?claim=${order.claimCode}`);
+      await shop.deps.db.transaction((tx) => forgetOrders(tx, eq(orders.id, order.id)));
+      const body = { order_number: order.number, code: order.claimCode };
+      const late = await shop.post('/api/store/order/claim', body, { token: who.token });
+      expect(late.status).toBe(404);
     });
 
     it('leaves nothing of somebody without an account whose email is forgotten', async () => {

@@ -1,6 +1,8 @@
 /* oxlint-disable typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 /** Orders of a test's shop, by the calls of its customers. */
 import { totalsOf } from 'shared-contracts/money';
+import { newClaimCode } from '../src/domain/orders/claim';
+import { insertOrder } from '../src/domain/orders/store-order';
 import type { Answer, Customer, TestShop } from './shop';
 
 const address = '1 Rizal St, Makati, Metro Manila, 1200, Philippines';
@@ -60,4 +62,18 @@ export async function orderKits(shop: TestShop, who: Customer, quantity = 1): Pr
   const placed = await placeCart(shop, who);
   if (placed.status !== 200) throw new Error(`not placed: ${JSON.stringify(placed.json)}`);
   return placed.json.order_number as string;
+}
+
+/** An order that staff wrote down for somebody without an account. @returns how it is claimed */
+export async function writtenDown(shop: TestShop): Promise<{ order_number: string; code: string }> {
+  const code = newClaimCode();
+  const address = { address1: '', city: '', country: '', state: '', postalCode: '' };
+  const { number } = await shop.deps.db.transaction((tx) =>
+    insertOrder(tx, {
+      ...{ ...address, shippingAddress: '', billingAddress: '', email: '', phone: '0917 555 1234' },
+      ...{ subtotal: 100_00, vat: 12_00, total: 112_00, placedAt: shop.deps.now() },
+      ...{ firstName: 'Rosa', lastName: 'Dizon', staffName: 'maria', claimCode: code },
+    }),
+  );
+  return { order_number: number, code };
 }

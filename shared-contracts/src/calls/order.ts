@@ -1,7 +1,13 @@
 /** The calls of orders. */
 import { addresses } from '../addresses';
-import { fetchOrdersBody, order, placeOrderAnswer, placeOrderBody } from '../wire/order';
-import { rows } from '../wire/values';
+import {
+  claimOrderBody,
+  fetchOrdersBody,
+  order,
+  placeOrderAnswer,
+  placeOrderBody,
+} from '../wire/order';
+import { messageAnswer, rows } from '../wire/values';
 import { post } from './define';
 
 export const placeOrder = post(
@@ -18,4 +24,12 @@ export const fetchOrders = post(
   rows(order),
   "The caller's orders, newest first.",
   { token: 'required' },
+);
+
+export const claimOrder = post(
+  '/api/store/order/claim',
+  claimOrderBody,
+  messageAnswer,
+  "Make an order that staff wrote down the caller's own, by the code on its slip; a second time too.",
+  { token: 'required', addition: true },
 );

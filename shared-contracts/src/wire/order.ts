@@ -124,3 +124,6 @@ export const order = z.object({
 export type Order = z.infer<typeof order>;
 
 export const fetchOrdersBody = z.object({ user_id: z.optional(z.nullable(id)) });
+
+export const claimOrderBody = z.object({ order_number: required(40), code: required(40) });
+export type ClaimOrderBody = z.input<typeof claimOrderBody>;

@@ -87,7 +87,8 @@ export function chosenOrdersRoutes(actions: Actions, deps: Deps): void {
       if (order) orders.push(order);
     }
     if (orders.length === 0) throw notFound('None of these orders is known.');
-    const papers = await deps.shopSettings.now();
+    const { shopOrigin } = deps.settings;
+    const papers = { ...(await deps.shopSettings.now()), shopOrigin };
     return showPage(visit, { title: 'Picking slips', at: AT }, PickingSlips({ orders, papers }));
   });
 

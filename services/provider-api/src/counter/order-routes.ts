@@ -19,7 +19,7 @@ import type { Html } from 'back-office/html';
 import { OrderListPage } from './pages/order-list-page';
 import { OrderPage } from './pages/order-page';
 import { PickingSlip } from './pages/picking-slip';
-import type { PaperSettings } from './pages/seller-block';
+import type { CustomerPaper } from './pages/claim-note';
 import { Receipt, receiptOf } from './pages/receipt';
 import type { Environment } from '../environment';
 import { showPage } from './show-page';
@@ -98,11 +98,12 @@ export function orderRoutes(
   const ofOrder = (
     path: string,
     titleOf: (order: WholeOrder) => string,
-    pageOf: (order: WholeOrder, papers: PaperSettings, visit: StaffVisit) => Html,
+    pageOf: (order: WholeOrder, papers: CustomerPaper, visit: StaffVisit) => Html,
   ) =>
     actions.show(`${AT}/:number${path}`, 'orders', async (visit) => {
       const order = await orderOf(visit);
-      const papers = await deps.shopSettings.now();
+      const { shopOrigin } = deps.settings;
+      const papers = { ...(await deps.shopSettings.now()), shopOrigin };
       return showPage(visit, { title: titleOf(order), at: AT }, pageOf(order, papers, visit));
     });
   ofOrder(

@@ -7,6 +7,9 @@ function group(): string {
   return Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
+/** '7K3M92QX4TBC' for three groups. */
+export const drawCode = (groups: number): string => Array.from({ length: groups }, group).join('');
+
 /** 'ORD-7K3M-92QX'; it doesn't reveal how many orders there are. */
 export function drawNumber(prefix: 'ORD' | 'INQ' | 'QUO'): string {
   return `${prefix}-${group()}-${group()}`;

@@ -66,6 +66,8 @@ const rules = {
   inquiryByNetwork: { points: 20, duration: HOUR },
   /** Mails that guests may cause to one address by asking for quotations; more are only stored. */
   quotationByEmail: { points: 6, duration: HOUR },
+  /** Tries to make an order of a slip one's own. */
+  claimByAccount: { points: 20, duration: HOUR },
   /** Tries of an order. Somebody who shops for a whole site places some five a day. */
   orderByAccount: { points: 30, duration: HOUR },
   /** Many customers may share a network. */

@@ -1,6 +1,11 @@
-import { fetchOrders, placeOrder as placeOrderCall } from 'shared-contracts/calls';
+import {
+  claimOrder as claimOrderCall,
+  fetchOrders,
+  placeOrder as placeOrderCall,
+} from 'shared-contracts/calls';
 import type { Deps } from '../domain/deps';
 import { answerUser, type App } from './answer';
+import { claimOrder } from '../domain/orders/claim';
 import { orderHistory } from '../domain/orders/history';
 import { placeOrder } from '../domain/orders/place';
 
@@ -9,4 +14,5 @@ export function orderCalls(app: App, deps: Deps): void {
     placeOrder(deps, { user, network, key }, body),
   );
   answerUser(app, deps, fetchOrders, (user) => orderHistory(deps, user.id));
+  answerUser(app, deps, claimOrderCall, (user, { body }) => claimOrder(deps, user.id, body));
 }

@@ -8,7 +8,8 @@ import { BusinessParagraphs } from './business-facts';
 import { CancelledStamp } from './cancelled-stamp';
 import { LineName } from './line-name';
 import { balanceWords, paymentWords } from './money-words';
-import { SellerFacts, sellerName, type PaperSettings } from './seller-block';
+import { ClaimNote, type CustomerPaper } from './claim-note';
+import { SellerFacts, sellerName } from './seller-block';
 
 /** Lines of which something is to be fetched, by their shelves; those without a known one last. */
 const toFetch = ({ lines }: WholeOrder) =>
@@ -70,8 +71,8 @@ export const BackToOrder = ({ number }: { number: string }) => (
   </p>
 );
 
-type Shown = { order: WholeOrder; papers: PaperSettings };
-type Several = { orders: readonly WholeOrder[]; papers: PaperSettings };
+type Shown = { order: WholeOrder; papers: CustomerPaper };
+type Several = { orders: readonly WholeOrder[]; papers: CustomerPaper };
 
 const Slip = ({ order, papers }: Shown) => {
   const { number, firstName, lastName, company, placedAt, status } = order;
@@ -95,6 +96,7 @@ const Slip = ({ order, papers }: Shown) => {
       <CancelledStamp order={order} so="Fetch nothing for it." />
       <HandedOut order={order} />
       {toFetch(order).length > 0 && <Lines order={order} />}
+      <ClaimNote order={order} papers={papers} />
       <Signature who="Picked by" />
     </article>
   );

@@ -11,7 +11,8 @@ import { CancelledStamp } from './cancelled-stamp';
 import { paymentWords, receiptNumber } from './money-words';
 import { PaidPart } from './paid-part';
 import { BackToOrder } from './picking-slip';
-import { NoInputTax, SellerFacts, sellerName, type PaperSettings } from './seller-block';
+import { ClaimNote, type CustomerPaper } from './claim-note';
+import { NoInputTax, SellerFacts, sellerName } from './seller-block';
 import { sumsOf } from './totals-part';
 import { VatPart } from './vat-part';
 
@@ -53,7 +54,7 @@ type Shown = {
   order: WholeOrder;
   /** The numbered document; null where the order has none, as while something is owed. */
   receipt: Numbered | null;
-  papers: PaperSettings;
+  papers: CustomerPaper;
 };
 
 /** The receipt of this number; without one the valid one, or the last of a cancelled order. */
@@ -92,6 +93,7 @@ export function Receipt({ order, receipt, papers }: Shown) {
         <BusinessParagraphs order={order} />
         <Sold order={order} receipt={receipt} />
         {order.status !== 'Cancelled' && <p>Thank you.</p>}
+        <ClaimNote order={order} papers={papers} />
         <NoInputTax papers={papers} />
         <Barcode number={number} />
       </article>

@@ -78,6 +78,8 @@ export const orders = pgTable(
     discountReason: text('discount_reason'),
     /** Who of the staff placed it, by name; null where the customer did. */
     staffName: text('staff_name'),
+    /** On the slip of an order without an account, by which its customer makes it theirs; once. */
+    claimCode: text('claim_code'),
   },
   (table) => [
     index('orders_user').on(table.userId, table.id),

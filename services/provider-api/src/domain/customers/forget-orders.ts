@@ -38,6 +38,7 @@ const nobody: Omit<typeof orders.$inferSelect, KeptColumn> = {
   shippingAddress: '',
   billingAddress: '',
   discountReason: null,
+  claimCode: null,
 };
 
 /** Empties what is personal in some orders. */

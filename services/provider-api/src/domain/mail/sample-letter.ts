@@ -11,6 +11,7 @@ import {
   returnedLetter,
 } from './order-letters';
 import { offerLetter, requestedLetter } from './quotation-letters';
+import { paths } from 'shared-contracts/paths';
 import { orderPart, quotationPart, type LetterShop } from './shop-part';
 
 const TO = 'ana.cruz@example.ph';
@@ -35,7 +36,7 @@ const STATUS: Partial<Record<LetterKind, Exclude<OrderStatus, 'Pending'>>> = {
 /** @param payUntil the last day to pay, '2026-06-08' */
 function ofOrder(shop: LetterShop, kind: LetterKind, payUntil: string): Letter {
   const waits = !['collected', 'cancelled', 'returned'].includes(kind);
-  const about = { kind, number: ORDER, name: NAME, waits, hasAccount: true, payUntil };
+  const about = { kind, number: ORDER, name: NAME, waits, path: paths.order(ORDER), payUntil };
   const part = orderPart(shop, about);
   const order = { number: ORDER, name: NAME };
   const status = STATUS[kind];

@@ -3,7 +3,6 @@
  * when it is paid, where it can be read, and the owner's own words around it.
  */
 import { formatDate } from 'shared-contracts/dates';
-import { paths } from 'shared-contracts/paths';
 import type { Deps } from '../deps';
 import type { Queries } from '../../database/open';
 import type { ShopSettings } from '../settings/shop-settings';
@@ -77,15 +76,14 @@ export const orderPart = (
   order: About & {
     /** Whether goods of it wait for the customer, or will. */
     waits: boolean;
-    /** Whether the customer has an account, where the order is. */
-    hasAccount: boolean;
+    /** Its page for the customer; null where that has none. */
+    path: string | null;
     /** In Manila; null where nothing is owed. */
     payUntil: string | null;
   },
 ): ShopPart => {
   const facts = order.waits ? [lastDay(order.payUntil), pickup(shop)] : [];
-  const path = order.hasAccount ? paths.order(order.number) : null;
-  return around(shop, order, [...facts, linkTo(shop, 'Your order', path)]);
+  return around(shop, order, [...facts, linkTo(shop, 'Your order', order.path)]);
 };
 
 export const quotationPart = (

@@ -13,6 +13,7 @@ import type { Deps } from '../deps';
 import { orderLetter } from '../mail/letters';
 import { partOf } from '../orders/change-words';
 import { amountsOf } from '../orders/amounts';
+import { newClaimCode } from '../orders/claim';
 import { insertOrder, sell, type SoldLine } from '../orders/store-order';
 import { settle } from '../payments/settle';
 import { invalid } from '../refusal';
@@ -94,6 +95,7 @@ async function place(
     // Whoever takes an order has seen that it can be done.
     status: 'Confirmed',
     staffName: by.name,
+    claimCode: userId === null ? newClaimCode() : null,
   });
   await sell(tx, order.id, lines);
   // One that costs nothing is paid.

@@ -11,6 +11,7 @@ import type { Letter } from '../mail/mailer';
 import { letterShop, NO_SHOP_PART, orderPart, type ShopPart } from '../mail/shop-part';
 import { balanceOf } from '../payments/balance';
 import { readMoney, type OrderRow } from '../payments/ledger';
+import { customerPath } from './claim';
 import { lastDayToPay } from './last-day';
 
 type Noting = Pick<Deps, 'now'> & { settings: Pick<Deps['settings'], 'proxySecret'> };
@@ -91,7 +92,7 @@ export async function partOf(
     ...kind,
     number: order.number,
     name: `${order.firstName} ${order.lastName}`,
-    hasAccount: order.userId !== null,
+    path: customerPath(order),
     payUntil: owed === 0 ? null : lastDayToPay(order.placedAt, shop.settings.unpaidDays),
   });
 }
