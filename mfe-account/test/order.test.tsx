@@ -281,3 +281,40 @@ describe('bringing something back', () => {
     expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
   });
 });
+
+describe('the link of a slip', () => {
+  const CLAIM_CALL = '/api/store/order/claim';
+  const LINK = `/order-history/${order.order_number}?claim=7K3M92QX4TBC`;
+
+  const open = async (answer: () => unknown, read: () => unknown = () => []) => {
+    const shop = openShop({ [ORDERS]: read, [CLAIM_CALL]: answer }, maria);
+    await shop.visit(LINK, orderPage, { orderNumber: order.order_number });
+    await userEvent.click(screen.getByRole('button', { name: 'Add it to my account' }));
+    return shop;
+  };
+
+  test('adds the order to the account by its code', async () => {
+    const body = { order_number: order.order_number, code: '7K3M92QX4TBC' };
+    const { seen } = await open(() => ({ message: 'It is in your account now.' }));
+    await vi.waitFor(() => {
+      expect(seen.toasts.map(({ text }) => text)).toEqual(['It is in your account now.']);
+    });
+    expect(seen.requests.find(({ url }) => url === CLAIM_CALL)?.body).toEqual(body);
+  });
+
+  test('that is over says so, and can be tried again', async () => {
+    await open(() =>
+      refuse(404, { message: 'This link is not valid any more. Ask at the counter.' }),
+    );
+    const words = (await screen.findByRole('alert')).textContent;
+    expect(words).toBe('This link is not valid any more. Ask at the counter.');
+    expect(screen.getByRole('button', { name: 'Add it to my account' })).toBeDefined();
+  });
+
+  test('shows the order to who has it already', async () => {
+    const shop = openShop({ [ORDERS]: () => [order] }, maria);
+    await shop.visit(LINK, orderPage, { orderNumber: order.order_number });
+    expect(screen.getByRole('heading', { level: 1, name: 'Order ORD-7K3M-92QX' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add it to my account' })).toBeNull();
+  });
+});

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { CLAIM } from 'shared-contracts/claim-path';
 import type { LoaderContext, Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
 import type { Order } from 'shared-contracts/wire/order';
@@ -9,13 +10,15 @@ import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { ClaimOrder } from '../orders/claim-order';
 import { orderOf } from '../orders/find-orders';
 import { OrderSheet } from '../orders/order-sheet';
 import { loadOrders, OrdersFault, SignInFirst } from '../orders/read-state';
 
 type Data =
   | { kind: 'shown'; order: Order }
-  | { kind: 'missing'; number: string }
+  /** `code`: of a slip's link, by which the order can be added to the account. */
+  | { kind: 'missing'; number: string; code: string | null }
   | { kind: 'guest' }
   | { kind: 'failed'; away: boolean };
 
@@ -25,7 +28,9 @@ async function load(context: LoaderContext): Promise<Data> {
   if (read.kind !== 'read') return read;
   const number = context.params.orderNumber ?? '';
   const order = orderOf(read.value, number);
-  return order ? { kind: 'shown', order } : { kind: 'missing', number };
+  return order
+    ? { kind: 'shown', order }
+    : { kind: 'missing', number, code: context.url.searchParams.get(CLAIM) };
 }
 
 const Place = styled(PageWidth)`
@@ -44,6 +49,28 @@ const Back = styled(Link)`
 `;
 
 const ToOrders = styled(Link)(asButton('primary'));
+
+function MissingOrder({ number, code }: { number: string; code: string | null }) {
+  if (code !== null) {
+    return (
+      <>
+        <PageTitle>Order {number}</PageTitle>
+        <ClaimOrder number={number} code={code} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle>Order not found</PageTitle>
+      <EmptyState
+        drawing="missing"
+        title={`You have no order ${number}.`}
+        text="Please check its number. An order of another account is not shown here."
+        action={<ToOrders to={paths.orderHistory()}>See your orders</ToOrders>}
+      />
+    </>
+  );
+}
 
 function OrderOrNot({ data }: { data: Data }) {
   switch (data.kind) {
@@ -64,17 +91,7 @@ function OrderOrNot({ data }: { data: Data }) {
         </>
       );
     case 'missing':
-      return (
-        <>
-          <PageTitle>Order not found</PageTitle>
-          <EmptyState
-            drawing="missing"
-            title={`You have no order ${data.number}.`}
-            text="Please check its number. An order of another account is not shown here."
-            action={<ToOrders to={paths.orderHistory()}>See your orders</ToOrders>}
-          />
-        </>
-      );
+      return <MissingOrder number={data.number} code={data.code} />;
   }
 }
 

@@ -47,7 +47,7 @@ export function createShop({ render, inFrame }: Remote) {
       const Framed = inFrame(host, Part);
       const router = createMemoryRouter(
         [
-          { path: path.replace(/#.*/, ''), element: <Framed {...props} /> },
+          { path: path.replace(/[?#].*/, ''), element: <Framed {...props} /> },
           { path: '*', element: null },
         ],
         { initialEntries: [path] },
