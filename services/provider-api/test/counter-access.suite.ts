@@ -217,6 +217,7 @@ const RULES: Record<string, Rule> = {
     may: 'inquiries',
     fields: { text: 'Delivery', quantity: '1', price: '500' },
   },
+  'POST /staff/quotations/:number/order': { may: 'order-changes' },
   'POST /staff/quotations/:number/copy': { may: 'inquiries' },
   'POST /staff/quotations/:number/revise': { may: 'inquiries' },
   'POST /staff/quotations/:number/extend': {

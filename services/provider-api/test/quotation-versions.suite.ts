@@ -196,5 +196,63 @@ export function quotationVersionsSuite(database: TestDatabase): void {
       expect((await accept(number)).status).toBe(200);
       shop.time = start;
     });
+
+    const orderByStaff = async (number: string) =>
+      clerk.send(`${at(number)}/order`, {}, at(number));
+    const orderOf = async (number: string) => {
+      const [order] = await shop.deps.db.select().from(orders).where(eq(orders.number, number));
+      return order;
+    };
+
+    it('are ordered by staff for who has said yes: once, without an account, told with a link', async () => {
+      const email = 'rosa.q@example.ph';
+      const number = await offered(shop, email, { quantity: 2, price: 900_000 });
+      const form = { token: tokenIn(await clerk.look(at(number)), `${at(number)}/order`) };
+      const both = await Promise.all([1, 2].map(() => clerk.post(`${at(number)}/order`, form)));
+      const said = both.map(({ location }) => location ?? '').sort();
+      const placed = /ORD-[^?]+/.exec(said[0] ?? '')?.[0] ?? '';
+      expect(said).toEqual([
+        `/staff/orders/${placed}?said=already`,
+        `/staff/orders/${placed}?said=placed`,
+      ]);
+      const order = await orderOf(placed);
+      expect(order).toMatchObject({
+        ...{ userId: null, status: 'Confirmed', staffName: 'maria', subtotal: 1_800_000 },
+        ...{ firstName: 'Ana Cruz', phone: '0917 000 0000', email },
+      });
+      const [mail] = await shop.mailsTo(email);
+      expect(mail?.text).toContain(`/order-history/${placed}?claim=${order?.claimCode}`);
+      const page = (await clerk.look(at(number))).text;
+      expect(page).toContain(placed);
+      expect(page).not.toContain('The customer has said yes');
+      const again = await clerk.post(`${at(number)}/order`, form);
+      expect(again.location).toContain('said=already');
+    });
+
+    it('are ordered by staff into the account that they are for', async () => {
+      const who = await shop.customer();
+      const { id: product_id, variants: kinds } = await shop.product('Cordless Hammer Drill');
+      const kits = { product_id, variant_id: kinds.Kit, type: 'add', quantity: 2 };
+      await shop.post('/api/store/cart/updateItemsInCart', kits, who);
+      const number = await offered(shop, who.email, { quantity: 2, line: { cart_units: 2 } });
+      const { location } = await orderByStaff(number);
+      const [seen] = (await shop.post('/api/store/order/fetchAllOrders', {}, who)).json;
+      expect(location).toContain(seen.order_number);
+      expect((await shop.post('/api/store/cart/fetchItemsAdded', {}, who)).json.data).toEqual([]);
+      expect((await call('details', { number }, who)).json).toMatchObject({ status: 'Accepted' });
+    });
+
+    it('are not ordered by staff where they hold no more, or where goods are missing', async () => {
+      const few = await offered(shop, ana.email, { quantity: 501, price: 900_000 });
+      const refused = await orderByStaff(few);
+      expect(refused.status).toBe(409);
+      expect(refused.text).toContain('has only');
+      expect((await call('details', { number: few })).json).toMatchObject({ status: 'Sent' });
+      const token = tokenIn(await clerk.look(at(few)), `${at(few)}/order`);
+      await withdrawQuotation(shop.deps, { number: few, from: 'Sent' }, BY);
+      const late = await clerk.post(`${at(few)}/order`, { token });
+      expect(late.status).toBe(409);
+      expect(late.text).toContain('This quotation is withdrawn.');
+    });
   });
 }

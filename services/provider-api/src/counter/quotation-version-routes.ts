@@ -1,4 +1,4 @@
-/** What is made of a quotation: its next version, a later last day, a copy. */
+/** What is made of a quotation: its next version, a later last day, a copy, an order. */
 import { shownAgain } from 'back-office/forms/shown-again';
 import * as z from 'zod';
 import type { Differing } from '../domain/audit/version';
@@ -6,11 +6,13 @@ import type { Deps } from '../domain/deps';
 import { formOnce } from '../domain/done-once';
 import { copyQuotation } from '../domain/quotations/copy-quotation';
 import { extendQuotation } from '../domain/quotations/extend-quotation';
+import { orderByStaff } from '../domain/quotations/order-by-staff';
 import { reviseQuotation } from '../domain/quotations/revise-quotation';
 import type { Actions } from './actions';
 import { tryChange } from './catalogue/answers';
 import { formKey } from './form-key';
 import { clerkOf } from './inquiry-routes';
+import { goTo as goToOrder, orderPath } from './draft-answers';
 import { goTo, numberOf, ONE, showQuotation } from './quotation-answers';
 
 export function quotationVersionRoutes(actions: Actions, deps: Deps): void {
@@ -34,6 +36,12 @@ export function quotationVersionRoutes(actions: Actions, deps: Deps): void {
       }, again);
     },
   );
+
+  actions.change(`${ONE}/order`, 'order-changes', z.object({}), async (visit) => {
+    const { number, outcome, told } = await orderByStaff(deps, numberOf(visit), clerkOf(visit));
+    const said = told ? 'placed' : 'placed-no-email';
+    return goToOrder(visit, orderPath(number), outcome === 'already' ? 'already' : said);
+  });
 
   actions.change(`${ONE}/copy`, 'inquiries', z.object({ key: formKey }), async (visit, { key }) => {
     const number = numberOf(visit);

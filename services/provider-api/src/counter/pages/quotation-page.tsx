@@ -14,6 +14,7 @@ import { ChangedNote } from './catalogue/changed-note';
 import { AddLine, type Searched } from './quotation-adding';
 import { DraftAccount, type SearchedCustomers } from './drafts/draft-customer';
 import { QuotationDraftForm } from './quotation-draft-form';
+import { Ordering } from './quotation-ordering';
 import { momentIn, QuotationFacts, validUntil, Who } from './quotation-facts';
 import { QuotationMark } from './quotation-mark';
 import { Copying, MarkedName, Renewing, VersionNotes, type Versions } from './quotation-versions';
@@ -29,6 +30,8 @@ export type ShownQuotation = {
   /** The page that its link shows; null before it is sent. */
   page: string | null;
   expired: boolean;
+  /** Whether who looks may take orders. */
+  orderable: boolean;
   versions: Versions;
   /** The number of the order that it became; null for none. */
   order: string | null;
@@ -143,6 +146,7 @@ export function QuotationPage(shown: ShownQuotation) {
       ) : (
         <Fixed quotation={quotation} versions={versions} />
       )}
+      <Ordering {...shown} />
       <Renewing quotation={quotation} versions={versions} />
       <Copying quotation={quotation} />
       <Withdrawing quotation={quotation} />

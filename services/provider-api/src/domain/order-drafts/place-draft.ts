@@ -14,6 +14,7 @@ import { orderLetter } from '../mail/letters';
 import { partOf } from '../orders/change-words';
 import { amountsOf } from '../orders/amounts';
 import { newClaimCode } from '../orders/claim';
+import { namedContact } from '../orders/contact-columns';
 import { insertOrder, sell, type SoldLine } from '../orders/store-order';
 import { settle } from '../payments/settle';
 import { invalid } from '../refusal';
@@ -65,18 +66,6 @@ function soldLines(lines: readonly DraftLine[]): SoldLine[] {
   });
 }
 
-const contactOf = ({ name, phone, email, company }: WholeDraft) => ({
-  email,
-  // One name is asked for at the counter, as for an account.
-  firstName: name,
-  lastName: '',
-  company: company === '' ? null : company,
-  phone,
-  // Everything is picked up, so nobody is asked for an address.
-  ...{ address1: '', city: '', country: '', state: '', postalCode: '' },
-  ...{ shippingAddress: '', billingAddress: '' },
-});
-
 async function place(
   deps: Placing,
   tx: Transaction,
@@ -89,7 +78,7 @@ async function place(
   const { subtotal, vat, total } = amountsOf(lines, discountRate);
   const order = await insertOrder(tx, {
     ...{ userId, subtotal, vat, total, discountRate },
-    ...contactOf(draft),
+    ...namedContact(draft),
     discountReason: discountRate === 0 ? null : discountReason,
     placedAt: now,
     // Whoever takes an order has seen that it can be done.

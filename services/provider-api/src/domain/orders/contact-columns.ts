@@ -1,10 +1,23 @@
 import type { z } from 'shared-contracts/schema';
 import type { checkoutForm } from 'shared-contracts/wire/order';
+import type { Contact as NamedContact } from './known-contact';
 
 type Contact = z.output<typeof checkoutForm> & {
   shipping_address: string;
   billing_address: string;
 };
+
+/** Of whom staff write down: one name is asked for at the counter, as for an account. */
+export const namedContact = ({ name, phone, email, company }: NamedContact) => ({
+  email,
+  firstName: name,
+  lastName: '',
+  company: company === '' ? null : company,
+  phone,
+  // Everything is picked up, so nobody is asked for an address.
+  ...{ address1: '', address2: null, city: '', country: '', state: '', postalCode: '' },
+  ...{ shippingAddress: '', billingAddress: '' },
+});
 
 /** Who orders and where the bill goes, as an order's columns keep it. */
 export const contactColumns = (body: Contact) => ({
