@@ -5,7 +5,7 @@ import type { Html } from '../src/html';
 import { describe, expect, it } from 'vitest';
 import { Choice, Files, Tick } from '../src/forms/choices';
 import { Hidden, Line, Password, Text } from '../src/forms/fields';
-import { Button, Form, Opening, Search } from '../src/forms/form';
+import { Button, Form, FormSection, Opening, Search } from '../src/forms/form';
 import { unsent, type GivenForms, type RefusedForm } from '../src/forms/given-forms';
 import { drawn } from '../src/forms/open-form';
 import { renderForms } from '../src/forms/render-forms';
@@ -218,5 +218,39 @@ describe('forms of one page', () => {
     const was = /name="1.was" value="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '';
     const again = readSentPage({ '1.at': '/things/1', '1.name': '', '1.was': was }, '2').beside;
     expect(again.map(typedIn)).toEqual([expect.arrayContaining(['name'])]);
+  });
+});
+
+describe('the forms of a page for who may not send all of them', () => {
+  const Page = () => (
+    <>
+      <Several />
+      <FormSection id="notes" title="Add a note">
+        <Form to="/things/1/note">
+          <Button>Add</Button>
+        </Form>
+      </FormSection>
+      <Form to="/things/1/place" otherwise="Place: C9">
+        <Button>Move</Button>
+      </Form>
+    </>
+  );
+
+  it('are all there for who may', () => {
+    const page = shown(<Page />);
+    expect(page).toContain('Add a note');
+    expect(page).not.toContain('Place: C9');
+  });
+
+  it('leave out what is for others, with its heading and the part that opens', () => {
+    const others = ['/things/1', '/things/1/note', '/things/1/place'];
+    const page = shown(<Page />, { maySend: (path) => !others.includes(path) });
+    for (const words of ['<details', 'About it', 'Add a note', 'Move']) {
+      expect(page).not.toContain(words);
+    }
+    expect(page).toContain('Place: C9');
+    expect(page).toContain('Shelf 1');
+    // They are numbered as they are shown, so that a form of several is found again.
+    expect(page).toMatch(/name="1.at"[^>]*value="A"/);
   });
 });

@@ -1,4 +1,5 @@
 /** The people of the staff and their roles, as an owner manages them at the counter. */
+import { formToken } from 'back-office/form-token';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashSecret } from 'passwords/password-hash';
@@ -138,6 +139,26 @@ export function counterPeopleSuite(database: TestDatabase): void {
       expect(both.filter(({ location }) => location === `${AT}?said=staffEnded`)).toHaveLength(1);
     });
 
+    it('see the forms that their role may send, and the rest of the page without them', async () => {
+      const rights = { 'right-orders': 'yes' };
+      await owner.send(ROLES, { ...OWN, ...rights, name: 'looker', discount: '0' }, ROLES);
+      await invite({ name: 'maria', role: 'looker' });
+      const maria = await signedIn(counter, 'maria', 'looker');
+      const number = await orderKits(shop, await shop.customer());
+      const path = `/staff/orders/${number}`;
+      const page = (await maria.look(path)).text;
+      expect(page).toContain('Cordless Hammer Drill');
+      expect(page).not.toMatch(/action="\/staff\/orders|<details|Add a note/);
+      const list = (await maria.look('/staff/orders')).text;
+      expect(list).toContain(`href="${path}"`);
+      expect(list).not.toMatch(/type="checkbox"|With the chosen ones/);
+      const all = (await owner.look(path)).text;
+      for (const form of ['status', 'note', 'shelf', 'payment']) {
+        expect(all).toContain(`action="${path}/${form}`);
+      }
+      expect((await owner.look('/staff/orders')).text).toContain('With the chosen ones');
+    });
+
     it('have roles that an owner makes of rights, with a limit of discounts', async () => {
       const none = await owner.send(ROLES, { ...OWN, name: 'till', discount: '5' }, ROLES);
       expect(none.text).toContain('Please tick what the role may.');
@@ -163,7 +184,8 @@ export function counterPeopleSuite(database: TestDatabase): void {
       const path = `/staff/orders/${number}`;
       expect((await maria.look(path)).status).toBe(200);
       expect((await maria.look('/staff/money')).status).toBe(200);
-      const paid = await maria.send(`${path}/payment`, { amount: '1', method: 'Cash' }, path);
+      const token = formToken(maria.cookies.get('staff') ?? '', `${path}/payment`);
+      const paid = await maria.post(`${path}/payment`, { amount: '1', method: 'Cash', token });
       expect(paid.status).toBe(403);
       const begun = await maria.send('/staff/orders/new', { name: 'Ben' }, '/staff/orders/new');
       const [draft = ''] = (begun.location ?? '').split('?');

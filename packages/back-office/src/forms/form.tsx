@@ -2,11 +2,13 @@
 /** @jsxImportSource hono/jsx */
 /** The forms of an office, and what stands around their fields. */
 import { createContext, useContext, type Child } from 'hono/jsx';
+import type { HtmlEscapedString } from 'hono/utils/html';
 import {
   drawn,
   FAULT_ID,
   formAround,
   FormContext,
+  mayOpen,
   openForm,
   ownedBy,
   saidOf,
@@ -14,8 +16,9 @@ import {
 } from './open-form';
 import { marksOf } from './shown-form';
 
-/** A part of a page that opens: whether it does so by itself. */
-const PartContext = createContext<{ open: boolean } | null>(null);
+/** A part of a page that opens: whether it does so by itself, and which forms are in it. */
+type Part = { open: boolean; shown: number; hidden: number };
+const PartContext = createContext<Part | null>(null);
 
 type FormProps = {
   /** The address that it is sent to, with what the page was asked for. */
@@ -24,6 +27,8 @@ type FormProps = {
   files?: boolean;
   /** A class of its own in the style sheet. */
   kind?: string;
+  /** What stands in its place for who may not send it. */
+  otherwise?: Child;
   children?: Child;
 };
 
@@ -44,11 +49,16 @@ const Joint = ({ form }: { form: OpenForm }) => (
   </>
 );
 
-/** A form with its token, and with what was wrong above its fields. */
-export function Form({ to, files = false, kind, children }: FormProps) {
+/** A form with its token, and with what was wrong above its fields; for who may not send it, nothing or less. */
+export function Form({ to, files = false, kind, otherwise = null, children }: FormProps) {
+  const part = useContext(PartContext);
+  if (!mayOpen(to)) {
+    if (part !== null) part.hidden += 1;
+    return <>{otherwise}</>;
+  }
+  if (part !== null) part.shown += 1;
   const form = openForm(to, false);
   const fields = drawn(<Within form={form}>{children}</Within>);
-  const part = useContext(PartContext);
   if (part !== null && form.again?.opens) part.open = true;
   const said = saidOf(form);
   return (
@@ -71,7 +81,7 @@ export function Form({ to, files = false, kind, children }: FormProps) {
 }
 
 /** A form that changes nothing: it shows the page that it asks for. */
-export function Search({ to, kind = 'search', children }: Omit<FormProps, 'files'>) {
+export function Search({ to, kind = 'search', children }: Omit<FormProps, 'files' | 'otherwise'>) {
   const form = openForm(to, true);
   const fields = drawn(<Within form={form}>{children}</Within>);
   return (
@@ -107,18 +117,52 @@ export function Button({ kind, name, value, children }: ButtonProps) {
   );
 }
 
-type OpeningProps = { kind: string; summary: string; open?: boolean; children?: Child };
-
-/** A part of a page that opens, and is open where a form in it is shown again. */
-export function Opening({ kind, summary, open = false, children }: OpeningProps) {
-  const part = { open: false };
+/** Draws a part of a page. @returns what is in it; null where all its forms are for others */
+function partOf(children: Child): { inside: HtmlEscapedString; open: boolean } | null {
+  const part: Part = { open: false, shown: 0, hidden: 0 };
   const inside = drawn(<PartContext.Provider value={part}>{children}</PartContext.Provider>);
   const around = useContext(PartContext);
-  if (around !== null && part.open) around.open = true;
-  return (
+  if (around !== null) {
+    around.open ||= part.open;
+    around.shown += part.shown;
+    around.hidden += part.hidden;
+  }
+  return part.hidden > 0 && part.shown === 0 ? null : { inside, open: part.open };
+}
+
+type OpeningProps = { kind: string; summary: string; open?: boolean; children?: Child };
+
+/**
+ * A part of a page that opens, and is open where a form in it is shown again; nothing where all its forms
+ * are for others.
+ */
+export function Opening({ kind, summary, open = false, children }: OpeningProps) {
+  const part = partOf(children);
+  return part === null ? null : (
     <details class={kind} open={open || part.open}>
       <summary>{summary}</summary>
-      {inside}
+      {part.inside}
     </details>
+  );
+}
+
+/** A form under a heading of its own; nothing where it is for others. */
+export function FormSection({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children?: Child;
+}) {
+  const part = partOf(children);
+  return part === null ? null : (
+    <section aria-labelledby={id}>
+      <h2 class="dimension" id={id}>
+        {title}
+      </h2>
+      {part.inside}
+    </section>
   );
 }

@@ -16,6 +16,8 @@ export type RefusedForm = {
 export type GivenForms = {
   /** The token of a form that is sent to a path. */
   tokenFor: (path: string) => string;
+  /** Whether who looks may send a form to a path; one that they may not isn't shown. */
+  maySend: (path: string) => boolean;
   /** Where a search is sent that stands beside other forms; null where every form stands alone. */
   go: string | null;
   /** The form that is shown as it was sent; null for none. */
@@ -32,4 +34,7 @@ export type GivenForms = {
 export const unsent = (
   tokenFor: GivenForms['tokenFor'],
   go: GivenForms['go'] = null,
-): GivenForms => ({ tokenFor, go, refused: null, own: null, beside: [], after: '' });
+): GivenForms => ({
+  ...{ tokenFor, go, refused: null, own: null, beside: [], after: '' },
+  maySend: () => true,
+});

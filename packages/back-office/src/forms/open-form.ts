@@ -6,7 +6,7 @@ import type { Again, FormPlan } from './form-plan';
 import type { GivenForms } from './given-forms';
 import { hasFiles, pathOf, type ShownControl, type ShownForm } from './shown-form';
 
-export type OpenPage = Pick<GivenForms, 'tokenFor' | 'go'> & {
+export type OpenPage = Pick<GivenForms, 'tokenFor' | 'maySend' | 'go'> & {
   /** The forms so far, in their order. */
   forms: ShownForm[];
   /** With what each is shown; null while they are looked for. */
@@ -37,10 +37,20 @@ export type OpenForm = {
   hasFocus: boolean;
 };
 
-/** Begins a form. @throws Error on a page that isn't rendered with its forms */
-export function openForm(address: string, isSearch: boolean): OpenForm {
+/** Whether who looks may send a form. @throws Error on a page that isn't rendered with its forms */
+export function mayOpen(address: string): boolean {
+  return pageAround(address).maySend(pathOf(address));
+}
+
+function pageAround(address: string): OpenPage {
   const page = useContext(PageContext);
   if (page === null) throw new Error(`the form for ${address} stands on no page`);
+  return page;
+}
+
+/** Begins a form. @throws Error on a page that isn't rendered with its forms */
+export function openForm(address: string, isSearch: boolean): OpenForm {
+  const page = pageAround(address);
   const { plan, go, tokenFor } = page;
   const shown: ShownForm = { address, isSearch, controls: [] };
   const number = page.forms.push(shown) - 1;

@@ -45,9 +45,9 @@ const Notes = ({ left: { asked, lost, files } }: { left: Left }) => (
 
 /** @returns what stands on the page, and whether the form that was refused is on it */
 export function renderForms(main: Html, given: GivenForms): { main: Html; isRefused: boolean } {
-  const { tokenFor, go, after } = given;
+  const { tokenFor, maySend, go, after } = given;
   const render = (plan: FormPlan | null) => {
-    const page: OpenPage = { tokenFor, go, forms: [], plan };
+    const page: OpenPage = { tokenFor, maySend, go, forms: [], plan };
     const text = drawn(<PageContext.Provider value={page}>{main}</PageContext.Provider>);
     return { text, forms: page.forms };
   };

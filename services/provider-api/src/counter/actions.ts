@@ -102,6 +102,19 @@ export const SIGN_IN = '/staff/sign-in';
 /** What the counter's script fetches by itself has this header: it is no use of the session. */
 const BY_SCRIPT = 'x-by-script';
 
+/** Which right a form of staff needs, by the path that it is sent to. */
+function createRights() {
+  const bound: { path: RegExp; may: May }[] = [];
+  return {
+    bind(pattern: string, may: May): void {
+      const path = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
+      bound.push({ path, may });
+    },
+    // The first one, as requests are routed.
+    of: (path: string): May | null => bound.find((each) => each.path.test(path))?.may ?? null,
+  };
+}
+
 const NOT_FROM_HERE = 'That form was not from here, so nothing was done. Please try again.';
 
 /** Thrown where somebody has to sign in first. */
@@ -122,12 +135,15 @@ export function createActions(
   rooms: readonly Place[],
 ): Actions {
   const said = createSaid();
+  const rights = createRights();
   const cookies = counterCookies(environment);
   const visitOf = (context: Context, secret: string): Visit => ({
     context,
     network: deps.networkOf(context),
     forms: unsent((path) => formToken(secret, path), GO),
   });
+
+  const mayUse = ({ role }: StaffSession, may: May) => may === 'signed-in' || mayDo(role, may);
 
   /**
    * @param byHand false for what a page asks by itself
@@ -140,11 +156,12 @@ export function createActions(
   ): Promise<StaffVisit> {
     const session = await readStaffSession(deps, cookies.sessionToken(context), byHand);
     if (!session) throw new NotSignedIn();
-    if (may !== 'signed-in' && !mayDo(session.role, may)) {
+    if (!mayUse(session, may)) {
       throw new Refusal('forbidden', `This is not for your role. ${WHO_RUNS_IT} can change that.`);
     }
     const visit = visitOf(context, session.token);
-    const forms = { ...visit.forms, ...carriedIn(context) };
+    const maySend = (path: string) => mayUse(session, rights.of(path) ?? 'signed-in');
+    const forms = { ...visit.forms, maySend, ...carriedIn(context) };
     const asked = context.req.query('said');
     const waiting = () => readWaiting(deps.db);
     return {
@@ -193,6 +210,7 @@ export function createActions(
       files: SentFile[],
     ) => Promise<Response>,
   ): void {
+    rights.bind(path, may);
     // Before anything of it is read: a stranger's files have no place in memory.
     app.post(path, async (context, next) => {
       await staffVisit(context, may);

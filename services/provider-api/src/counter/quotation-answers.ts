@@ -14,7 +14,6 @@ import {
 } from '../domain/quotations/read-quotation';
 import { draftAfter, newerSent, sentBefore } from '../domain/quotations/versions';
 import { notFound } from '../domain/refusal';
-import { mayDo } from '../domain/staff/role';
 import type { StaffVisit } from './actions';
 import { addressWith, askedWords } from './asked-page';
 import { partOf } from './inquiry-routes';
@@ -107,7 +106,6 @@ export async function showQuotation(
     account: await accountOf(deps.db, quotation.email),
     page: pageOf(deps, quotation),
     expired: isExpired(quotation, deps.now()),
-    orderable: mayDo(visit.session.role, 'order-changes'),
     versions: await versionsOf(deps, quotation),
     order: await orderNumberOf(deps.db, quotation.id),
     changed,

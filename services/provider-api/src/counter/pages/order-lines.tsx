@@ -30,7 +30,7 @@ const Picture = ({ productImage }: OrderLine) =>
 /** Notes where the goods of a line lie. */
 const Shelf = ({ order, line }: { order: string; line: OrderLine }) => (
   <div class="shelf">
-    <Form to={`/staff/orders/${order}/shelf`}>
+    <Form to={`/staff/orders/${order}/shelf`} otherwise={line.shelf ?? '-'}>
       <Hidden name="line" value={line.id} />
       <Line
         id={`shelf-${line.id}`}

@@ -2,7 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import { Choice } from 'back-office/forms/choices';
 import { Hidden, Text } from 'back-office/forms/fields';
-import { Button, Form, Opening } from 'back-office/forms/form';
+import { Button, Form, FormSection, Opening } from 'back-office/forms/form';
 import { Titled } from 'back-office/parts/title-block';
 import { formatDateTime } from 'shared-contracts/dates';
 import type { OrderStatus } from '../../database/tables/orders';
@@ -210,12 +210,9 @@ export function OrderPage(shown: ShownOrder) {
           </h2>
           <OrderHistory order={order} />
         </section>
-        <section aria-labelledby="notes">
-          <h2 class="dimension" id="notes">
-            Add a note
-          </h2>
+        <FormSection id="notes" title="Add a note">
           <NoteForm order={order} />
-        </section>
+        </FormSection>
       </div>
     </>
   );

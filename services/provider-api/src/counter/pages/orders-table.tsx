@@ -2,6 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import { Tick } from 'back-office/forms/choices';
 import { Button, Form } from 'back-office/forms/form';
+import type { Html } from 'back-office/html';
 import { table } from 'back-office/parts/table';
 import { formatMoney } from 'shared-contracts/money';
 import type { ListedOrder } from '../../domain/orders/find-orders';
@@ -51,21 +52,22 @@ const Total = ({ total, ...balance }: ShownOrder) => (
   </>
 );
 
-const row = (ticked: boolean) => (order: ShownOrder) => [
-  {
-    of: (
-      <span class="choice">
-        <Tick
-          name={tickOf(order)}
-          on={ticked}
-          label={<span class="hidden">Choose {order.number}</span>}
-        />
-        <span>
-          <OrderNumber {...order} />
-        </span>
-      </span>
-    ),
-  },
+/** Its number, to be chosen by it. */
+const Choosing = ({ order, ticked }: { order: ShownOrder; ticked: boolean }) => (
+  <span class="choice">
+    <Tick
+      name={tickOf(order)}
+      on={ticked}
+      label={<span class="hidden">Choose {order.number}</span>}
+    />
+    <span>
+      <OrderNumber {...order} />
+    </span>
+  </span>
+);
+
+const row = (order: ShownOrder, first: Html) => [
+  { of: first },
   { of: <Moment at={order.placedAt} /> },
   { of: <Customer {...order} /> },
   { of: order.units, number: true },
@@ -74,6 +76,9 @@ const row = (ticked: boolean) => (order: ShownOrder) => [
 ];
 
 const COLUMNS = ['Number', 'Placed', 'Customer', 'Units', 'Total', 'Status'];
+
+const ordersTable = (caption: string, rows: ReturnType<typeof row>[]) =>
+  table(caption, COLUMNS, rows, { kind: 'listed wide' });
 
 type Props = {
   /** The address of the form: one step below the page's path, with what the page was asked for. */
@@ -86,8 +91,18 @@ type Props = {
 
 /** Orders, of which some are chosen for what is done with several at once. */
 export const OrdersTable = ({ to, caption, orders, ticked }: Props) => (
-  <Form to={to} kind="choosing">
-    {table(caption, COLUMNS, orders.map(row(ticked)), { kind: 'listed wide' })}
+  <Form
+    to={to}
+    kind="choosing"
+    otherwise={ordersTable(
+      caption,
+      orders.map((order) => row(order, <OrderNumber {...order} />)),
+    )}
+  >
+    {ordersTable(
+      caption,
+      orders.map((order) => row(order, <Choosing order={order} ticked={ticked} />)),
+    )}
     <div class="actions chosen">
       <span>With the chosen ones:</span>
       <Button name="what" value="Confirmed">

@@ -4,12 +4,12 @@ import { Button, Form, Opening } from 'back-office/forms/form';
 import { formatMoney } from 'shared-contracts/money';
 import type { WholeQuotation } from '../../domain/quotations/read-quotation';
 
-type Shown = { quotation: WholeQuotation; expired: boolean; orderable: boolean };
+type Shown = { quotation: WholeQuotation; expired: boolean };
 
-/** How staff order what was offered; nothing where it is no offer that holds, or they may not. */
-export function Ordering({ quotation, expired, orderable }: Shown) {
+/** How staff order what was offered; nothing where it is no offer that holds. */
+export function Ordering({ quotation, expired }: Shown) {
   const { status, number, total, customer } = quotation;
-  if (status !== 'Sent' || expired || !orderable || customer === null) return null;
+  if (status !== 'Sent' || expired || customer === null) return null;
   return (
     <Opening kind="cancel" summary="The customer has said yes">
       <p>

@@ -30,8 +30,6 @@ export type ShownQuotation = {
   /** The page that its link shows; null before it is sent. */
   page: string | null;
   expired: boolean;
-  /** Whether who looks may take orders. */
-  orderable: boolean;
   versions: Versions;
   /** The number of the order that it became; null for none. */
   order: string | null;
