@@ -11,7 +11,7 @@ import { somebodyOf } from '../shop/counter-clerk';
 import { clientOf } from '../shop/provider-client';
 import { shopAddress } from '../shop/shop-address';
 import { expect, logIn, newestMail, registeredCustomer, test } from '../shop/test';
-import { openTaken } from '../shop/until-hydrated';
+import { untilHydrated } from '../shop/until-hydrated';
 
 test('a company’s details, PO number and TIN reach the printed order and the counter’s receipt [B30 B31 B32]', async ({
   page,
@@ -87,7 +87,8 @@ test('a product says how many there are and when they can be picked up, and the 
   const product = await clientOf().productWith(({ variants }) =>
     variants.some((one) => one.default && one.price && (one.stock_count ?? 0) > 3),
   );
-  await openTaken(page, `/products/${product.id}`);
+  await page.goto(`/products/${product.id}`);
+  await untilHydrated(page);
   const main = page.getByRole('main');
   await expect(main.getByText(/^\d+ in stock$/).first()).toBeVisible();
   const when = /^Collect (?:today|tomorrow|on \w+, \w+ \d+,) from \d+:[03]0$/;
