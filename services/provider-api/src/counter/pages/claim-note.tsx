@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+import { QrCode } from 'back-office/parts/qr-code';
 import { customerPath } from '../../domain/orders/claim';
 import type { WholeOrder } from '../../domain/orders/read-orders';
 import type { PaperSettings } from './seller-block';
@@ -16,13 +17,13 @@ type Shown = { order: WholeOrder; papers: CustomerPaper };
 export function ClaimNote({ order, papers: { shopOrigin } }: Shown) {
   const path = order.userId === null ? customerPath(order) : null;
   if (path === null || shopOrigin === null) return null;
+  const link = `${shopOrigin}${path}`;
   return (
-    <p>
-      To have this order in your own account, open{' '}
-      <span class="model">
-        {shopOrigin}
-        {path}
-      </span>
-    </p>
+    <div class="claim">
+      <QrCode of={link} label={`Link to order ${order.number}`} />
+      <p>
+        To have this order in your own account, open <span class="model">{link}</span>
+      </p>
+    </div>
   );
 }
