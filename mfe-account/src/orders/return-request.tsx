@@ -26,9 +26,13 @@ const Lines = styled.ul`
     padding-block: var(--space-2);
     border-bottom: 1px solid var(--color-line);
   }
-  li > :first-of-type {
+  li > span {
+    flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  li > div {
+    flex: none;
   }
 `;
 

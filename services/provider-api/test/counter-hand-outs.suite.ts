@@ -310,7 +310,7 @@ export function counterHandOutsSuite(database: TestDatabase): void {
 
     it('[N66] lead from the inquiry to the order that it names, and back', async () => {
       const number = await confirmed(1);
-      const words = `Inquiry about: Order ${number.toLowerCase()}, not ORD-2222-2222`;
+      const words = `Inquiry about: Order ${number.toLowerCase()}it hums, not ORD-2222-2222`;
       const reference = await sendInquiry(shop, who.email.toUpperCase(), { inquiry: words });
       await sendInquiry(shop, 'somebody@else.ph', { inquiry: words });
       await sendInquiry(shop, who.email);

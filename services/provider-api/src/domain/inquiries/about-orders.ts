@@ -9,7 +9,8 @@ import { inquiries } from '../../database/tables/content';
 import { orders } from '../../database/tables/orders';
 import { sentBy } from './sent-by';
 
-const ORDER_NUMBER = /\bORD-[2-9A-Z]{4}-[2-9A-Z]{4}\b/gi;
+// What follows it without a blank is not of it.
+const ORDER_NUMBER = /ORD-[2-9A-Z]{4}-[2-9A-Z]{4}/gi;
 /** Of what is shown beside something else. */
 const MOST = 10;
 
