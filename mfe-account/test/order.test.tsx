@@ -66,6 +66,13 @@ test('one order shows how far it is, what is in it, what it cost and where to ge
   expect(panel('Pickup').getByText(/1 Main Street/)).toBeDefined();
 });
 
+test('what the shop says now of its pickup counts more than what the page knows', async () => {
+  const pickup_address = 'Gate 2, 5 Pier Road, Manila';
+  await visit(() => [{ ...order, pickup_address, pickup_hours: 'Monday to Friday 7:00 to 16:00' }]);
+  const words = 'Come to Gate 2, 5 Pier Road, Manila. Our hours: Monday to Friday 7:00 to 16:00.';
+  expect(panel('Pickup').getByText(words)).toBeDefined();
+});
+
 test('a discount that staff gave stands above the subtotal, which is without it', async () => {
   await visit(() => [{ ...order, subtotal: 3000, vat: 360, total_amount: 3360, discount: 250 }]);
   const words = panel('Amount')

@@ -161,7 +161,7 @@ export function OrderSheet({ order }: { order: Order }) {
           ) : null}
           {isOpen(order.status) ? (
             <OrderPanel title="Pickup">
-              <PickupGuide number={order.order_number} />
+              <PickupGuide order={order} />
             </OrderPanel>
           ) : null}
           <ReturnRequest order={order} />

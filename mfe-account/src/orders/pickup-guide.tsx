@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { Order } from 'shared-contracts/wire/order';
 import { useHost } from '../host';
 
 const Steps = styled.ol`
@@ -13,9 +14,11 @@ const Steps = styled.ol`
 `;
 
 /** What the customer does to get the order: all of them are for pickup for now. */
-export function PickupGuide({ number }: { number: string }) {
+export function PickupGuide({ order }: { order: Order }) {
   const { config } = useHost();
   const { lines, city, region, postalCode } = config.address;
+  const address = order.pickup_address || [...lines, city, region, postalCode].join(', ');
+  const hours = order.pickup_hours || config.hours;
   return (
     <Steps>
       <li>
@@ -23,9 +26,9 @@ export function PickupGuide({ number }: { number: string }) {
       </li>
       <li>We tell you when everything is ready. Please wait for that before you come.</li>
       <li>
-        Come to {[...lines, city, region, postalCode].join(', ')}. Our hours: {config.hours}.
+        Come to {address}. Our hours: {hours}.
       </li>
-      <li>Say or show the number {number} at the counter.</li>
+      <li>Say or show the number {order.order_number} at the counter.</li>
     </Steps>
   );
 }

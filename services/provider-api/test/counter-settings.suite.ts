@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 /** What an owner sets at the counter, and who reads it. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -129,14 +130,23 @@ export function counterSettingsSuite(database: TestDatabase): void {
       };
       expect(await collect()).toBeUndefined();
       expect((await other.lately()).unpaidDays).toBe(7);
-      const number = await orderKits(shop, await shop.customer());
+      const who = await shop.customer();
+      const number = await orderKits(shop, who);
+      const pickup = async () => {
+        const [order] = (await shop.post('/api/store/order/fetchAllOrders', {}, who)).json;
+        return [order.pickup_address, order.pickup_hours] as unknown[];
+      };
+      expect(await pickup()).toEqual(['12 Pier Road, Manila', '']);
       await shop.deps.db
         .update(orders)
         .set({ placedAt: new Date(shop.time - 4 * DAY) })
         .where(eq(orders.number, number));
       expect((await owner.look('/staff/orders?unpaid=1')).text).not.toContain(number);
 
-      await save({ ...week, unpaidDays: '3', sellerName: 'Wharf & Sons', sellerTin: '123456789' });
+      const papers = { sellerName: 'Wharf & Sons', sellerTin: '123456789' };
+      await save({ ...week, ...papers, unpaidDays: '3', pickupAddress: 'Gate 3\n5 Harbour Road' });
+      const hours = 'Monday to Friday, 9:00 to 18:30';
+      expect(await pickup()).toEqual(['Gate 3, 5 Harbour Road', hours]);
       expect(await other.now()).toMatchObject({ unpaidDays: 3, sellerTin: '123-456-789-000' });
       // The catalogue's lists keep it for a second.
       shop.time += 1000;

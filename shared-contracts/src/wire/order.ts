@@ -117,6 +117,9 @@ export const order = z.object({
   status: text,
   /** The last day on which goods can come back, `2026-12-03`; an addition, '' where none can. */
   returnable_until: text,
+  /** Where and when it is handed out, as the shop says it now; additions, '' where nothing is said. */
+  pickup_address: text,
+  pickup_hours: text,
   /** Of a company that ordered: additions of the reference provider, '' where nothing is said. */
   ...businessAnswer,
   products: orderLines,

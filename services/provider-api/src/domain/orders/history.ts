@@ -1,11 +1,15 @@
 import { toPesos } from 'shared-contracts/money';
+import type { Deps } from '../deps';
 import type { orderLines } from '../../database/tables/orders';
 import { balanceOf, type Money } from '../payments/balance';
 import { moneyOfAll } from '../payments/ledger';
 import { sumOf } from './amounts';
 import { toBusinessFields } from './business-fields';
+import { hoursInWords } from '../settings/opening-hours';
+import type { ShopSettings } from '../settings/shop-settings';
 import { ordersOf, type Order } from './orders-of';
 import { returnableOrders, type Returnable } from './returnable';
+import { isOpen } from './steps';
 
 function toLine(line: typeof orderLines.$inferSelect, returnable: Returnable | undefined) {
   const units = returnable?.units.get(line.id);
@@ -60,13 +64,23 @@ function toPayments(money: Money | undefined) {
 const toReturns = (returnable: Returnable | undefined) =>
   returnable === undefined ? {} : { returnable_until: returnable.until };
 
-type Reading = Parameters<typeof returnableOrders>[0];
+type Reading = Parameters<typeof returnableOrders>[0] & Pick<Deps, 'shopSettings'>;
+
+/** Where and when orders are handed out, for one that is still to be. */
+const toPickup = ({ hours, pickupAddress }: ShopSettings, { status }: Order) =>
+  isOpen(status)
+    ? {
+        pickup_address: pickupAddress.split('\n').join(', '),
+        pickup_hours: hoursInWords(hours),
+      }
+    : {};
 
 /** A customer's orders, newest first, as they are now. */
 export async function orderHistory(deps: Reading, userId: number) {
   const placed = await ordersOf(deps.db, userId);
   const money = await moneyOfAll(deps.db, placed);
   const returnable = await returnableOrders(deps, userId);
+  const settings = await deps.shopSettings.now();
   return placed.toReversed().map((order) => ({
     order_number: order.number,
     datePlaced: order.placedAt.toISOString(),
@@ -79,6 +93,7 @@ export async function orderHistory(deps: Reading, userId: number) {
     shipping_address: order.shippingAddress,
     ordered_by: toOrderedBy(order),
     ...toBusinessFields(order),
+    ...toPickup(settings, order),
     ...toReturns(returnable.get(order.id)),
     products: order.lines.map((line) => toLine(line, returnable.get(order.id))),
   }));
