@@ -13,7 +13,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
   const found = findOrders(orders, query);
   return (
     <>
-      <PickupNotice />
+      <PickupNotice orders={orders} />
       <OrderSearch query={query} />
       <VisuallyHidden role="status">
         {query === ''

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Order } from 'shared-contracts/wire/order';
 import { useHost } from '../host';
+import { pickupPlace } from './pickup-place';
 
 const Steps = styled.ol`
   display: grid;
@@ -15,10 +16,7 @@ const Steps = styled.ol`
 
 /** What the customer does to get the order: all of them are for pickup for now. */
 export function PickupGuide({ order }: { order: Order }) {
-  const { config } = useHost();
-  const { lines, city, region, postalCode } = config.address;
-  const address = order.pickup_address || [...lines, city, region, postalCode].join(', ');
-  const hours = order.pickup_hours || config.hours;
+  const { address, hours } = pickupPlace(useHost().config, order);
   return (
     <Steps>
       <li>
