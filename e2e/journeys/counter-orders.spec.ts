@@ -6,7 +6,7 @@ import { LONG } from '../shop/long';
 import { clientOf, type Details } from '../shop/provider-client';
 import { placeOrderFor } from '../shop/placed-order';
 import { shopAddress } from '../shop/shop-address';
-import { expect, registeredCustomer, test } from '../shop/test';
+import { expect, registeredCustomer, signIn, test } from '../shop/test';
 
 type Options = { javaScriptEnabled?: boolean; viewport?: { width: number; height: number } };
 
@@ -71,11 +71,26 @@ async function scan(page: Page, code: string): Promise<void> {
 const unitsOf = (page: Page, name: string) =>
   page.getByRole('spinbutton', { name: `Units of ${name}` });
 
+/** The customer makes an order theirs by the link of its slip, and asks to bring goods of it back. */
+async function customerClaims(page: Page, clerk: Page, order: string): Promise<void> {
+  await clerk.goto(`${order}/slip`, { waitUntil: 'load' });
+  const link = await clerk.getByText('To have this order in your own account').innerText();
+  const { pathname, search } = new URL(/https?:\S+/.exec(link)?.[0] ?? '');
+  await signIn(page, await registeredCustomer());
+  await page.goto(`${pathname}${search}`);
+  await page.getByRole('button', { name: 'Add it to my account' }).click();
+  const back = page.getByRole('region', { name: 'Bring something back' });
+  await back.getByRole('button', { name: 'Increase quantity' }).click();
+  await back.getByRole('button', { name: 'Ask to bring it back' }).click();
+  const inquiry = page.getByRole('dialog').getByRole('textbox', { name: 'Inquiry' });
+  await expect(inquiry).toHaveValue(/Order ORD-.*I would like to bring back:\n1 x /s);
+}
+
 for (const width of [360, 1280]) {
   test(
-    `at ${width} px an order goes from a scan to what came back, seen by a second clerk [N60 N61 N63 N64 N66]`,
+    `at ${width} px an order goes from a scan to what came back, seen by a second clerk and its customer [N60 N61 N63 N64 N66 N95]`,
     width === 360 ? {} : LONG,
-    async ({ browser }) => {
+    async ({ browser, page }) => {
       const item = await goods(0);
       const stock = await stockOf(item);
       const viewport = { width, height: 800 };
@@ -136,7 +151,8 @@ for (const width of [360, 1280]) {
       expect(await stockOf(item)).toBe(stock - 3);
       await maria.goto(order, { waitUntil: 'load' });
       await expect(maria.getByText('3 handed out')).toBeVisible();
-      for (const page of [maria, ben]) await page.context().close();
+      await customerClaims(page, maria, order);
+      for (const each of [maria, ben]) await each.context().close();
     },
   );
 }
