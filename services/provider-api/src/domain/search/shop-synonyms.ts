@@ -2,7 +2,8 @@
  * The shop's own other names, which a command and later a back office change. A row takes the place
  * of the built-in names of its phrase.
  */
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
+import { insertMany } from '../../database/insert-many';
 import type { Queries } from '../../database/open';
 import { searchSynonyms } from '../../database/tables/search';
 import { isStorable } from '../../database/storable-text';
@@ -88,14 +89,11 @@ export async function keepSynonyms(
   const byPhrase = new Map(rows.map(({ phrase, names }) => [phraseOf(phrase), [...names]]));
   try {
     await queries.transaction(async (tx) => {
-      for (const [phrase, names] of byPhrase) {
-        await tx
-          .insert(searchSynonyms)
-          .values({ phrase, names })
-          .onConflictDoUpdate({ target: searchSynonyms.phrase, set: { names } });
-      }
-      const [kept] = await tx.select({ phrases: count() }).from(searchSynonyms);
-      if ((kept?.phrases ?? 0) > PHRASES_MOST) throw new TooMany();
+      const kept = [...byPhrase].map(([phrase, names]) => ({ phrase, names }));
+      const anew = sql`on conflict (phrase) do update set names = excluded.names`;
+      await insertMany(tx, searchSynonyms, kept, anew);
+      const [all] = await tx.select({ phrases: count() }).from(searchSynonyms);
+      if ((all?.phrases ?? 0) > PHRASES_MOST) throw new TooMany();
     });
     return true;
   } catch (error) {
