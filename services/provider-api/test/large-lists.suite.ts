@@ -2,7 +2,6 @@
 import { asc, count, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import { comparatorOf } from 'shared-contracts/sort';
 import type { SortId } from 'shared-contracts/wire/product';
-import { IDS_MOST } from 'shared-contracts/wire/product-ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   BLOCK_IDS,
@@ -103,27 +102,6 @@ export function largeListsSuite(database: TestDatabase): void {
         expect(data.map(({ id }) => id)).toEqual(sortedIds(all, 'priceDesc').slice(2, 7));
         expect(total).toBe(all.length);
       }
-    });
-
-    it('are named by ids, ten thousand at a time and without what is off sale', async () => {
-      const { db } = shop.deps;
-      const named = async (query: string) => shop.get(`/api/store/product-ids${query}`);
-      const few = await idsOnSale();
-      expect((await named('')).json).toEqual({ ids: few, more: false });
-      await db.execute(sql`insert into ${products}
-        select (jsonb_populate_record(model, jsonb_build_object('id', nth))).*
-        from ${products} model, generate_series(3000, 13100) nth where model.id = ${few[0]}`);
-      await db.execute(sql`update ${products} set retired = true where id = 3001`);
-      const ids = await idsOnSale();
-      const first = (await named('')).json as { ids: number[]; more: boolean };
-      expect([first.ids.length, first.more]).toEqual([IDS_MOST, true]);
-      const rest = await named(`?after=${first.ids.at(-1)}`);
-      expect(rest.json).toEqual({ ids: ids.slice(IDS_MOST), more: false });
-      expect(first.ids).toEqual(ids.slice(0, IDS_MOST));
-      for (const after of ['no', '0', '99999999999']) {
-        expect((await named(`?after=${after}`)).status).toBe(422);
-      }
-      await db.delete(products).where(gt(products.id, 2999));
     });
 
     it('have a page from their middle, over gaps and what is off sale', async () => {

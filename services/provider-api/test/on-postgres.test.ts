@@ -1,5 +1,6 @@
 /** All suites on a real PostgreSQL. Without one they fail: nothing else runs all of them. */
 import { afterAll, describe } from 'vitest';
+import { refusingPast } from './past-transactions';
 import { startPostgres } from './postgres';
 import { reused } from './reused';
 import { suites } from './suites';
@@ -7,7 +8,7 @@ import { suites } from './suites';
 const server = await startPostgres();
 
 describe('on PostgreSQL', () => {
-  const { open, end } = reused(() => server.open());
+  const { open, end } = reused(async () => refusingPast(await server.open()));
   afterAll(async () => {
     await end();
     await server.stop();

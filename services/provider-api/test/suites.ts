@@ -39,12 +39,13 @@ import { importSuite } from './import.suite';
 import { injectionsSuite } from './injections.suite';
 import { largeListsSuite } from './large-lists.suite';
 import { lettersSuite } from './letters.suite';
-import { moneySuite } from './money.suite';
+import { moneySuite, moneySuiteOf } from './money.suite';
 import { narrowRowsSuite } from './narrow-rows.suite';
 import { naughtySuite } from './naughty.suite';
 import { ordersSuite } from './orders.suite';
 import { ownAccountSuite } from './own-account.suite';
 import { priceListSuite } from './price-list.suite';
+import { productIdsSuite } from './product-ids.suite';
 import { pricesCommandSuite } from './prices-command.suite';
 import { quotationVersionsSuite } from './quotation-versions.suite';
 import { quotationsSuite } from './quotations.suite';
@@ -54,7 +55,8 @@ import { savedListsSuite } from './saved-lists.suite';
 import { searchSuite } from './search.suite';
 import { staffGuessesSuite } from './staff-guesses.suite';
 import { staffSuite } from './staff.suite';
-import { stockSequencesSuite } from './stock-sequences.suite';
+import type { TestDatabase } from './shop';
+import { stockSequencesOf } from './stock-sequences.suite';
 import { storeSuite } from './store.suite';
 import { sweepSuite } from './sweep.suite';
 import { synonymsSuite } from './synonyms.suite';
@@ -110,7 +112,7 @@ export const suites = [
   counterImportsSuite,
   counterProductDraftsSuite,
   counterCustomersSuite,
-  stockSequencesSuite,
+  stockSequencesOf(12),
   importSuite,
   importChangesSuite,
   importFormatsSuite,
@@ -125,14 +127,15 @@ export const suites = [
   injectionsSuite,
   upkeepSuite,
   largeListsSuite,
+  productIdsSuite,
   sweepSuite,
   narrowRowsSuite,
 ];
 
 /**
- * What differs on the embedded database. The others send it the same statements of the same schema;
- * they run there with `TESTS=long pnpm unit`, and the journeys of `e2e` use it for all that a shopper or the
- * counter does.
+ * What differs on the embedded database. The others send it the same statements of the same schema,
+ * none past the transaction that it is in (past-transactions.ts); they run there with
+ * `TESTS=long pnpm unit`, and the journeys of `e2e` use it for all that a shopper or the counter does.
  */
 export const suitesThatDiffer = [
   // Every call once, with its answer in full: types come from another driver.
@@ -144,28 +147,20 @@ export const suitesThatDiffer = [
   facetsSuite,
   // Texts and parameters of all kinds pass another driver.
   naughtySuite,
-  injectionsSuite,
+  (database: TestDatabase) => injectionsSuite(database, 75),
   // One connection: what several do at once waits in the statement queue, and not at a lock.
   cartSuite,
   ordersSuite,
-  stockSequencesSuite,
-  moneySuite,
-  counterMoneySuite,
-  counterMeanwhileSuite,
+  stockSequencesOf(4),
+  moneySuiteOf(50),
   // Locks of whole tables.
   counterSettingsSuite,
   counterPeopleSuite,
-  counterStockSuite,
-  // Locks of an order, its draft and its variants, one after the other.
-  counterDraftsSuite,
-  quotationVersionsSuite,
   guessesSuite,
   // Jobs stand behind calls in that queue.
   importSuite,
   importChangesSuite,
-  importFormatsSuite,
-  counterImportsSuite,
-  priceListSuite,
+  // The order of names by its collation, in its plans.
   largeListsSuite,
   // Indexes, statistics and what is removed: nobody else vacuums it.
   upkeepSuite,
