@@ -1,10 +1,13 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
 import { count } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { products } from '../src/database/tables/catalogue';
 import { importCatalogue } from '../src/domain/import/import-catalogue';
 import { noPictures } from '../src/domain/import/picture-source';
-import { seedCatalogue } from '../src/domain/import/seed';
+import { seedCatalogue, seedFromFolder } from '../src/domain/import/seed';
+import { startFailure } from '../src/start-failure';
 import { keptInMemory } from './kept-in-memory';
 import { openTestShop, type TestShop } from './shop';
 import { smallCatalogue } from './small-catalogue';
@@ -33,6 +36,22 @@ describe('the demonstration catalogue', () => {
     const changed = { ...smallCatalogue, products: [renamed, ...others] };
     expect(await seedCatalogue(db, changed, noPictures)).toMatch(/0 products added, 1 changed/);
     expect(await number()).toBe(before);
+  });
+
+  it.each([
+    ['holds no catalogue', null, 'can not be read'],
+    ['holds a torn one', '{"products": [', 'is not valid JSON'],
+  ])('is refused by its folder’s name where that %s', async (_, text, why) => {
+    const db = await open();
+    const folder = join(shop.directory, 'demo');
+    await mkdir(folder);
+    const file = join(folder, 'catalogue.json');
+    if (text !== null) await writeFile(file, text);
+    const refused = await seedFromFolder(db, folder, shop.deps.pictures).catch(
+      (error: unknown) => error,
+    );
+    expect(startFailure(refused, null)).toBe(`Environment: DEMO_CATALOGUE: ${file} ${why}`);
+    expect(await number()).toBe(0);
   });
 
   it('stays out of a shop that has a catalogue', async () => {

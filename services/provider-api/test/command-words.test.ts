@@ -1,0 +1,35 @@
+/** Which words are a command of staff or of other names; with others the usage is printed. */
+import { describe, expect, it } from 'vitest';
+import { readStaffJob } from '../src/commands/read-staff-job';
+import { readSynonymJob } from '../src/commands/read-synonym-job';
+
+const asTyped = (path: string) => path;
+
+describe('the words of a command', () => {
+  it.each([
+    [[], { do: 'list', own: false }],
+    [['--own'], { do: 'list', own: true }],
+    [
+      ['add', 'loft', 'attic | roof'],
+      { do: 'add', rows: [{ phrase: 'loft', names: ['attic', 'roof'] }] },
+    ],
+    [['remove', 'loft'], { do: 'remove', phrase: 'loft' }],
+    [['add', 'loft'], null],
+    [['add', 'loft', 'attic', 'roof'], null],
+    [['remove'], null],
+    [['remove', 'loft', '--own'], null],
+    [['rename', 'loft'], null],
+  ])('of other names, %j, are %j', async (words, job) => {
+    expect(await readSynonymJob(words, asTyped)).toEqual(job);
+  });
+
+  it.each([
+    [['add', 'maria', '--role', 'counter'], { do: 'add', name: 'maria', role: 'counter' }],
+    [['role', 'maria', 'owner'], { do: 'role', name: 'maria', role: 'owner' }],
+    [['add', 'Not a Name', '--role', 'counter'], null],
+    [['add', 'maria', '--role', 'counter', 'more'], null],
+    [['promote', 'maria'], null],
+  ])('of staff, %j, are %j', (words, job) => {
+    expect(readStaffJob(words)?.staff ?? null).toEqual(job);
+  });
+});
