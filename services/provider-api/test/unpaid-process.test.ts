@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyNewDatabase } from 'tooling/run/prepared-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../src/database/open';
 import { orders } from '../src/database/tables/orders';
 import { contactColumns } from '../src/domain/orders/contact-columns';
 import { insertOrder } from '../src/domain/orders/store-order';
+import { keepCancelling } from '../src/domain/orders/unpaid';
+import { readEnvironment } from '../src/environment';
 import { openDatabaseOf } from './crash/kill-under-load';
 import { start } from './crash/started-provider';
 import { contact } from './quoted';
+import { openTestShop } from './shop';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -29,24 +33,31 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(environment.DATA_DIR ?? '', { recursive: true, force: true }));
 
-/** The orders' statuses after a provider has run with these settings, the older order's first. */
-async function statusesAfter(settings: Record<string, string>): Promise<string[]> {
-  const { stop } = await start({ ...environment, ...settings });
-  await stop();
-  const { db, close } = await openDatabaseOf(environment);
-  const rows = await db.select().from(orders).orderBy(orders.id);
-  await close();
-  return rows.map(({ status }) => status);
-}
+const statusesIn = async ({ db }: { db: Database }) =>
+  (await db.select().from(orders).orderBy(orders.id)).map(({ status }) => status);
+
+it('[N15] cancels no order where the shop is not set to', async () => {
+  expect(readEnvironment({}).shop.cancelUnpaid).toBe(false);
+  const database = () => openDatabaseOf(environment);
+  const shop = await openTestShop(database, { catalogue: false });
+  shop.time = Date.now() + 30 * DAY_MS;
+  // It looks at once.
+  await keepCancelling(shop.deps)();
+  expect(await statusesIn(shop.deps)).toEqual(['Pending', 'Pending']);
+  await shop.close();
+});
 
 it(
-  '[N15] cancels an order that waits too long with UNPAID_CANCEL, and none without',
+  '[N15] cancels an order that waits too long with UNPAID_CANCEL',
   {
     timeout: 180_000,
   },
   async () => {
-    expect(await statusesAfter({})).toEqual(['Pending', 'Pending']);
     const on = { UNPAID_CANCEL: 'on', UNPAID_DAYS: '5' };
-    expect(await statusesAfter(on)).toEqual(['Cancelled', 'Pending']);
+    const { stop } = await start({ ...environment, ...on });
+    await stop();
+    const opened = await openDatabaseOf(environment);
+    expect(await statusesIn(opened)).toEqual(['Cancelled', 'Pending']);
+    await opened.close();
   },
 );
