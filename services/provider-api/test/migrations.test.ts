@@ -3,21 +3,23 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { describe, expect, it } from 'vitest';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { newTestDatabase, startTestPostgres } from 'tooling/run/test-postgres';
+import { afterAll, describe, expect, it } from 'vitest';
 import { hashSecret } from 'passwords/password-hash';
-import { openPglite } from '../src/database/open';
+import { openPostgres, type OpenDatabase } from '../src/database/open';
 import { keepUp } from '../src/database/upkeep';
 import { specIndex } from '../src/domain/facets/spec-index';
 import { openTestShop } from './shop';
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
+const server = await startTestPostgres();
+afterAll(() => server.stop());
 
-/** A database in its state after the given migration, with rows of that state. */
-async function oldDatabase(untilTag: string, rows: string): Promise<Blob> {
+/** Opens a database that was in its state after the given migration, with rows of that state. */
+async function openOld(untilTag: string, rows: string): Promise<OpenDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'provider-migrations-'));
   await cp(migrations, folder, { recursive: true });
   const file = join(folder, 'meta/_journal.json');
@@ -27,19 +29,28 @@ async function oldDatabase(untilTag: string, rows: string): Promise<Blob> {
     file,
     JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }),
   );
-  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const database = await newTestDatabase(server.url);
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
   await migrate(drizzle(client), { migrationsFolder: folder });
-  await client.exec(rows);
-  const copy = await client.dumpDataDir('none');
-  await client.close();
+  await client.query(rows);
+  await client.end();
   await rm(folder, { recursive: true });
-  return copy;
+  const { close, ...opened } = await openPostgres(database.url);
+  expect(opened.applied).toHaveLength(journal.entries.length - last - 1);
+  return {
+    ...opened,
+    async close() {
+      await close();
+      await database.drop();
+    },
+  };
 }
 
 describe('a database of an older provider', { timeout: 180_000 }, () => {
   it('keeps its customers, its unverified accounts as registrations that wait, and its products', async () => {
     const hash = await hashSecret('a good password');
-    const copy = await oldDatabase(
+    const old = await openOld(
       '0003_search_words',
       `insert into users (name, email, password_hash, verified_at, created_at) values
         ('Ana', 'ana@example.ph', '${hash}', '2026-01-01', '2026-01-01'),
@@ -51,7 +62,7 @@ describe('a database of an older provider', { timeout: 180_000 }, () => {
        insert into products (name, sort_name, brand_id, category_id, search_text, search_vector, retired)
         values ('Saw', 'saw', 1, 1, '', '', false), ('Old Saw', 'old saw', 1, 1, '', '', true)`,
     );
-    const shop = await openTestShop(() => openPglite({ copy }), { catalogue: false });
+    const shop = await openTestShop(() => Promise.resolve(old), { catalogue: false });
     const login = (email: string) =>
       shop.post('/api/auth/shop-login', { email, password: 'a good password' });
     expect((await login('ana@example.ph')).status).toBe(200);
@@ -69,7 +80,7 @@ describe('a database of an older provider', { timeout: 180_000 }, () => {
     const variant = (id: number, thread: string, length: string) =>
       `(${id}, 1, ${id}, '${thread}', '[{"label":"Thread","specs":"${thread}"},{"label":"Length","specs":"${length}"}]',
         '[]', '[]', ${id === 10})`;
-    const copy = await oldDatabase(
+    const old = await openOld(
       '0011_withdrawn_names',
       `insert into brands (name, name_key, source) values ('Bolta', 'bolta', 'own');
        insert into categories (name, name_key, source) values ('Bolts', 'bolts', 'own');
@@ -81,7 +92,7 @@ describe('a database of an older provider', { timeout: 180_000 }, () => {
         (1, 'thread', 'm10', 'Thread', 'M10', 10), (1, 'thread', 'm12', 'Thread', 'M12', 12),
         (1, 'length', '50mm', 'Length', '50 mm', 50), (1, 'length', '60mm', 'Length', '60 mm', 60)`,
     );
-    const shop = await openTestShop(() => openPglite({ copy }), { catalogue: false });
+    const shop = await openTestShop(() => Promise.resolve(old), { catalogue: false });
     const found = async (...spec: string[]) => {
       const list = await shop.post('/api/store/products', { filter: { spec } });
       return (list.json as unknown[]).length;
