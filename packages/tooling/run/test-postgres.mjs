@@ -53,15 +53,17 @@ export async function startTestPostgres() {
 /**
  * @typedef {object} TestDatabase
  * @property {string} url
+ * @property {string} name
  * @property {() => Promise<void>} drop also ends the connections that are open
  */
 
 /**
- * Makes an empty database.
+ * Makes an empty database, or a copy of one that nobody is connected to.
  * @param {string} server the URL of a user that may create databases
+ * @param {string} [copied] the name of the other one
  * @returns {Promise<TestDatabase>}
  */
-export async function newTestDatabase(server) {
+export async function newTestDatabase(server, copied) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const ask = async (text) => {
     const admin = new pg.Client({ connectionString: server });
@@ -72,8 +74,12 @@ export async function newTestDatabase(server) {
       await admin.end();
     }
   };
-  await ask(`create database ${name}`);
+  await ask(`create database ${name}${copied === undefined ? '' : ` template ${copied}`}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.toString(), drop: () => ask(`drop database if exists ${name} with (force)`) };
+  return {
+    url: url.toString(),
+    name,
+    drop: () => ask(`drop database if exists ${name} with (force)`),
+  };
 }

@@ -1,5 +1,5 @@
 /** The shop's database on a real PostgreSQL (tooling/run/test-postgres). */
-import { newTestDatabase, startTestPostgres } from 'tooling/run/test-postgres';
+import { newTestDatabase, startTestPostgres, type TestDatabase } from 'tooling/run/test-postgres';
 import { openPostgres, type OpenDatabase } from '../src/database/open';
 
 type MoreToOpen = Parameters<typeof openPostgres> extends [string, ...infer More] ? More : never;
@@ -14,8 +14,16 @@ export async function startPostgres(): Promise<{
   stop: () => Promise<void>;
 }> {
   const { url, stop } = await startTestPostgres();
-  const open = async (...more: MoreToOpen): Promise<OpenDatabase> => {
+  let migrated: Promise<TestDatabase> | null = null;
+  const migrate = async () => {
     const database = await newTestDatabase(url);
+    await (await openPostgres(database.url)).close();
+    return database;
+  };
+  const open = async (...more: MoreToOpen): Promise<OpenDatabase> => {
+    // Copied, in a fifth of the time that all migrations take.
+    migrated ??= migrate();
+    const database = await newTestDatabase(url, (await migrated).name);
     const { close, ...opened } = await openPostgres(database.url, ...more);
     return {
       ...opened,
@@ -25,5 +33,11 @@ export async function startPostgres(): Promise<{
       },
     };
   };
-  return { open, stop };
+  return {
+    open,
+    async stop() {
+      await (await migrated)?.drop();
+      await stop();
+    },
+  };
 }
