@@ -75,12 +75,11 @@ describe('a database that is two migrations behind', { timeout: 180_000 }, () =>
     await rm(copy, { recursive: true, force: true });
   });
 
-  it('is brought up by the first of several commands; the others wait for it', async () => {
-    const all = await Promise.all([migrateNow(), migrateNow(), migrateNow()]);
-    expect(all.map(({ code }) => code)).toEqual([0, 0, 0]);
+  it('is brought up by the first of two commands; the other waits for it', async () => {
+    const all = await Promise.all([migrateNow(), migrateNow()]);
+    expect(all.map(({ code }) => code)).toEqual([0, 0]);
     expect(all.map(({ output }) => output).sort()).toEqual([
       `Applied 2 migrations: ${lacking.join(', ')}.`,
-      'The database has all migrations of this provider: nothing was changed.',
       'The database has all migrations of this provider: nothing was changed.',
     ]);
   });
