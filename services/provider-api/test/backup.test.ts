@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyEmbedded } from '../src/commands/backup/copy-database';
 import { runBackup } from '../src/commands/backup/backup-job';
+import type { Inventory } from '../src/commands/backup/counts';
 import { restore } from '../src/commands/backup/restore';
 import { staged, undoCutRestore } from '../src/commands/backup/swap';
 import type { JobResult } from '../src/domain/job-result';
@@ -60,7 +61,8 @@ describe('a backup', { timeout: 120_000 }, () => {
     const { client, db, close } = await inMemory();
     const pictures = createPictureLibrary(join(directory, 'source'));
     await seedCatalogue(db, smallCatalogue, smallPictures(pictures));
-    const copyDatabase = (folder: string) => copyEmbedded(client, folder);
+    let said: Inventory | undefined;
+    const copyDatabase = async (folder: string) => (said = await copyEmbedded(client, folder));
     const shop = { pictures, database: 'embedded' as const, copyDatabase };
     const made = await runBackup({ backup: { to: backup, releases } }, shop);
     expect(made.ok).toBe(true);
@@ -68,13 +70,21 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(twice.lines).toEqual([`${backup} is there already. Nothing was backed up.`]);
     const without = join(directory, 'releases-without-registry');
     await mkdir(join(without, 'mfe-cart/1.0.0'), { recursive: true });
-    const alone = { to: `${backup}-alone`, releases: without };
+    await close();
+    // Of the database they take what was copied before.
+    const again = async (folder: string) => {
+      if (!said) throw new Error('there is no copy');
+      await cp(join(backup, 'database'), folder, { recursive: true });
+      return said;
+    };
     elsewhere = await Promise.all(
       (['file', 'elsewhere', 'database'] as const).map((registry) =>
-        runBackup({ backup: { ...alone, to: `${alone.to}-${registry}`, registry } }, shop),
+        runBackup(
+          { backup: { to: `${backup}-${registry}`, releases: without, registry } },
+          { ...shop, copyDatabase: again },
+        ),
       ),
     );
-    await close();
   }, 60_000);
 
   it('brings back database, pictures and releases', async () => {
