@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CallerDisconnected, atPriority, type Kind } from '../src/database/query-priority';
 import { createStatementQueue } from '../src/database/statement-queue';
-import { inMemory } from './shop';
+import { keptInMemory } from './kept-in-memory';
 
 function held() {
   let release: () => void = () => undefined;
@@ -113,7 +113,7 @@ describe('the queue of statements', () => {
 
 describe('the embedded database', () => {
   it('runs a call before the next statement of an import, and not within a transaction', async () => {
-    const { db, jobs, close } = await inMemory();
+    const { db, jobs, close } = await keptInMemory();
     onTestFinished(close);
     const ended: string[] = [];
     const note = (name: string) => () => ended.push(name);
@@ -131,7 +131,7 @@ describe('the embedded database', () => {
   });
 
   it('leaves Node free while it runs a long statement', async () => {
-    const { db, close } = await inMemory();
+    const { db, close } = await keptInMemory();
     onTestFinished(close);
     const order: string[] = [];
     const long = db
@@ -144,7 +144,7 @@ describe('the embedded database', () => {
   });
 
   it('rolls back what failed, with the code of the failure', async () => {
-    const { db, close } = await inMemory();
+    const { db, close } = await keptInMemory();
     onTestFinished(close);
     const insert = sql`insert into markers (name, value) values ('once', '1')`;
     const twice = db.transaction(async (tx) => {
