@@ -251,7 +251,7 @@ export function priceListSuite(database: TestDatabase): void {
           await takeBack(location);
           expect(await readShopRows(shop.deps.db)).toEqual(rows);
         }),
-        { numRuns: 15 },
+        { numRuns: 8 },
       );
     });
 
