@@ -12,7 +12,7 @@ import { sweepDrafts } from '../src/domain/order-drafts/throw-away';
 import { hiddenIn, openCounter, PASSWORD, signedIn, type Clerk, type Counter } from './clerk';
 import { beginChanges, beginOrder, placeDraft, scan, sendDraft, unitFields } from './drafted';
 import { faultsInBooks } from './money/books';
-import { orderKits } from './placed-orders';
+import { orderKits, ordersSeenBy } from './placed-orders';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
 const WALK_IN = { name: 'Rosa Dizon', phone: '0917 555 1234' };
@@ -212,8 +212,8 @@ export function counterDraftsSuite(database: TestDatabase): void {
       const both = await Promise.all([claim(who, { code: code.toLowerCase() }), claim(who)]);
       expect(both.map(({ status }) => status)).toEqual([200, 200]);
       expect((await claim(other)).status).toBe(404);
-      const [seen] = (await shop.post('/api/store/order/fetchAllOrders', {}, who)).json;
-      expect(seen.order_number).toBe(order.number);
+      const [seen] = await ordersSeenBy(shop, who);
+      expect(seen?.order_number).toBe(order.number);
       const added = await history(order.id);
       expect(added).toEqual(['Added to an account: The customer opened the link of the slip.']);
       expect((await maria.look(`/staff/orders/${order.number}/slip`)).text).not.toContain('claim=');

@@ -1,4 +1,3 @@
-/* oxlint-disable typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 /** What an owner sets at the counter, and who reads it. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +7,7 @@ import { settingChanges } from '../src/database/tables/settings';
 import { createStoredSettings } from '../src/domain/settings/stored-settings';
 import { hoursText } from '../src/domain/settings/opening-hours';
 import { filledIn, openCounter, signedIn, type Clerk, type Counter } from './clerk';
-import { orderKits } from './placed-orders';
+import { orderKits, ordersSeenBy } from './placed-orders';
 import { openTestShop, SHOP_SETTINGS, type TestDatabase, type TestShop } from './shop';
 
 const AT = '/staff/settings';
@@ -133,8 +132,8 @@ export function counterSettingsSuite(database: TestDatabase): void {
       const who = await shop.customer();
       const number = await orderKits(shop, who);
       const pickup = async () => {
-        const [order] = (await shop.post('/api/store/order/fetchAllOrders', {}, who)).json;
-        return [order.pickup_address, order.pickup_hours] as unknown[];
+        const [order] = await ordersSeenBy(shop, who);
+        return [order?.pickup_address, order?.pickup_hours];
       };
       expect(await pickup()).toEqual(['12 Pier Road, Manila', '']);
       await shop.deps.db

@@ -1,6 +1,9 @@
 /* oxlint-disable typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 /** Orders of a test's shop, by the calls of its customers. */
+import { fetchOrders } from 'shared-contracts/calls';
 import { totalsOf } from 'shared-contracts/money';
+import { z } from 'shared-contracts/schema';
+import type { Order } from 'shared-contracts/wire/order';
 import { newClaimCode } from '../src/domain/orders/claim';
 import { insertOrder } from '../src/domain/orders/store-order';
 import type { Answer, Customer, TestShop } from './shop';
@@ -76,4 +79,10 @@ export async function writtenDown(shop: TestShop): Promise<{ order_number: strin
     }),
   );
   return { order_number: number, code };
+}
+
+/** The customer's orders as My Purchase reads them, newest first. */
+export async function ordersSeenBy(shop: TestShop, who: Customer): Promise<Order[]> {
+  const answer = await shop.post(fetchOrders.path, {}, { token: who.token });
+  return z.parse(fetchOrders.answer, answer.json).items;
 }

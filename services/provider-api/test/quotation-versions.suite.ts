@@ -8,6 +8,7 @@ import { orders } from '../src/database/tables/orders';
 import { reopenQuotation, withdrawQuotation } from '../src/domain/quotations/withdraw-quotation';
 import { openCounter, signedIn, tokenIn, type Clerk, type Counter } from './clerk';
 import { acceptance, askQuotations, offered, sendDraft } from './quoted';
+import { ordersSeenBy } from './placed-orders';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
 const BY = { by: { id: 1, name: 'maria' }, network: 'test' };
@@ -236,8 +237,8 @@ export function quotationVersionsSuite(database: TestDatabase): void {
       await shop.post('/api/store/cart/updateItemsInCart', kits, who);
       const number = await offered(shop, who.email, { quantity: 2, line: { cart_units: 2 } });
       const { location } = await orderByStaff(number);
-      const [seen] = (await shop.post('/api/store/order/fetchAllOrders', {}, who)).json;
-      expect(location).toContain(seen.order_number);
+      const [seen] = await ordersSeenBy(shop, who);
+      expect(location).toContain(seen?.order_number);
       expect((await shop.post('/api/store/cart/fetchItemsAdded', {}, who)).json.data).toEqual([]);
       expect((await call('details', { number }, who)).json).toMatchObject({ status: 'Accepted' });
     });
