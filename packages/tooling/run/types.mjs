@@ -8,6 +8,11 @@ import { run } from './processes.mjs';
 import { ROOT } from './services.mjs';
 
 const CONFIG = 'tsconfig.json';
+/**
+ * One checker for a program: each of several works out for itself what all files import, which costs half as
+ * much again. And fewer looks for garbage, which a process that ends at once needn't collect.
+ */
+const FRUGAL = { args: ['--checkers', '1'], env: { GOGC: '400' } };
 const SOURCE = /\.tsx?$/;
 /** Names that a file gives to all others of its program. */
 const AMBIENT = /^declare (global|module)\b/m;
@@ -75,7 +80,8 @@ if (process.argv[1] === import.meta.filename) {
     );
     // 7, the native one: that of this package is 6.
     const tsc = join(ROOT, 'e2e/node_modules/.bin/tsc');
-    const { code } = await run(tsc, ['--noEmit', '-p', config]);
+    const args = ['--noEmit', '-p', config, ...FRUGAL.args];
+    const { code } = await run(tsc, args, { env: FRUGAL.env });
     if (code !== 0) process.exitCode = 1;
   }
 }
