@@ -9,7 +9,6 @@ export default {
       // Named in .secretlintrc.json, and run by packages/tooling/run/{lint,secrets,test}.mjs.
       ignoreDependencies: [
         '@secretlint/secretlint-rule-preset-recommend',
-        'eslint',
         'oxlint',
         'oxlint-tsgolint',
         'secretlint',

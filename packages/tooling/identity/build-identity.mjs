@@ -31,10 +31,6 @@ const FACTORY = [
 
 /** Dependencies of this package that don't make builds. */
 const NO_BUILDERS = new Set([
-  'eslint',
-  'eslint-plugin-jsx-a11y',
-  'globals',
-  'typescript-eslint',
   'vitest',
   'webpack-subresource-integrity',
 ]);

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles -- a browser forgets that cards are a table */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles -- a browser forgets that cards are a table */
 import type { Html } from '../html';
 
 export type Cell = { of: Html | string | number; number?: boolean };

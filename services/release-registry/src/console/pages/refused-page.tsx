@@ -11,7 +11,7 @@ export const refusedPage = (
 ): Html =>
   refused(
     heading,
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long line is scrolled by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long line is scrolled by keys
     <pre class="note danger" role="alert" tabindex={0}>
       {said}
     </pre>,
