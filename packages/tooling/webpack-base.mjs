@@ -45,7 +45,13 @@ export function base(folder, mode, aliases = {}, apart = []) {
     performance: false,
     // The compiler that reads the sources also makes them small.
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          parallel: false,
+        }),
+      ],
       splitChunks: {
         cacheGroups: {
           // Only code: a common chunk of nothing but shared libraries has no file, and so no

@@ -52,6 +52,24 @@ function importsOf(file) {
   return found;
 }
 
+const LIBRARY = /[\\/]node_modules[\\/]/;
+/** Libraries' files as the compiler has read them, which are the same for all apps. */
+const libraries = new Map();
+
+/** A host of the compiler that reads each library once in a process. */
+function hostFor(options) {
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile;
+  const like = JSON.stringify({ ...options, configFilePath: undefined });
+  host.getSourceFile = (path, ...more) => {
+    if (!LIBRARY.test(path)) return read(path, ...more);
+    const key = `${like} ${path}`;
+    if (!libraries.has(key)) libraries.set(key, read(path, ...more));
+    return libraries.get(key);
+  };
+  return host;
+}
+
 /**
  * Reads an app's sources.
  * @param {import('../identity/place.mjs').Place} place
@@ -69,7 +87,8 @@ export function readSources({ root, folder, contracts, isOurs }, entry) {
       },
     },
   );
-  const program = ts.createProgram([join(folder, entry)], { ...config.options, noEmit: true });
+  const options = { ...config.options, noEmit: true };
+  const program = ts.createProgram([join(folder, entry)], options, hostFor(options));
   const files = new Map();
   const packages = [];
   const waiting = [join(folder, entry)];
