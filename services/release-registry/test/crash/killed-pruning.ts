@@ -12,7 +12,7 @@ import { builtFolder } from '../built-folder';
 const PACKAGE = resolve(import.meta.dirname, '../..');
 const APP = 'mfe-search';
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');
-const MANY = 40;
+const MANY = 24;
 const versionOf = (at: number) => `1.${at}.0-${at.toString(16).padStart(8, '0')}`;
 
 /** A store with one live release, and many that were named by nobody for long. */
@@ -85,7 +85,7 @@ export async function killPruners(folder: string, times: number) {
   const takes = await pruneAndKill(await copyAnew(), null);
   for (let at = 1; at <= times; at += 1) {
     const root = await copyAnew();
-    await pruneAndKill(root, Math.round((takes * 1.2 * at) / times));
+    await pruneAndKill(root, Math.round((takes * at) / (times + 0.5)));
     const left = await look(root, folder, versionOf(900 + at));
     const removing = (await folderStore(root).registry.read()).removing?.[APP]?.length ?? 0;
     await prune(folderStore(root), { days: 3, dryRun: false });
