@@ -19,7 +19,8 @@ describe('a server build that means harm', () => {
   beforeAll(async () => {
     process.env.PLANTED_SECRET = SECRET;
     // Longer than shoppers wait: it is not their patience that is tried here.
-    shop = await openPlantedShop({ RENDER_LIMIT: 5_000 });
+    // And what eats memory has eaten it all the sooner.
+    shop = await openPlantedShop({ RENDER_LIMIT: 5_000, RENDER_MEMORY: 256 });
     before = await innocentPage(shop);
   });
   afterAll(async () => {
