@@ -113,7 +113,10 @@ export function readSources({ root, folder, contracts, isOurs }, entry) {
   return {
     root,
     contracts,
-    checker: program.getTypeChecker(),
+    // Only now where somebody asks: it binds all files first.
+    get checker() {
+      return program.getTypeChecker();
+    },
     files: [...files.values()].sort((a, b) => (a.fileName < b.fileName ? -1 : 1)),
     packages,
     contract(path) {
