@@ -3,7 +3,6 @@
  * production (failures have to come from three networks).
  */
 import { writeTelemetry } from 'release-registry/telemetry';
-import { afterEach } from 'vitest';
 import { bad, failed, good, loaded, openReportingShop, type ReportingShop } from './reporting-shop';
 
 /** A seeded generator (mulberry32): the same numbers in every run, from 0 up to 1. */
@@ -21,10 +20,9 @@ function random(seed: number): () => number {
 const HOME_NETWORKS = 400;
 const attackerAt = (network: number) => `172.${16 + (network >> 8)}.${network & 255}.9`;
 
-/** Of the test that runs. */
+/** Of the test that runs, which closes it. */
 export let shop: ReportingShop;
 let draw = random(1);
-afterEach(() => shop.close());
 
 export async function open(seed: number, { well = 0 } = {}): Promise<void> {
   draw = random(seed);

@@ -1,6 +1,8 @@
 /** What steering-budget.test.ts shows of one population, of others: it is no luck of a seed. */
-import { expect, it } from 'vitest';
-import { open, shoppersUntilOut } from './population';
+import { afterEach, expect, it } from 'vitest';
+import { open, shop, shoppersUntilOut } from './population';
+
+afterEach(() => shop.close());
 
 it.each([2, 3])(
   'a release that fails for everybody is out within a handful of shoppers (seed %i)',

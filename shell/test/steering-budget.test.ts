@@ -2,9 +2,11 @@
  * What it costs a stranger to throw a good release out, or to hide a bad one. The figures are those of
  * docs/reliability.md; populations of other seeds are in steering-budget.long.test.ts.
  */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { attacker, isOut, open, shop, shopper, shoppersUntilOut } from './population';
 import { failed, loaded } from './reporting-shop';
+
+afterEach(() => shop.close());
 
 describe('without attackers a release', () => {
   it('that fails for everybody is out within a handful of shoppers', async () => {

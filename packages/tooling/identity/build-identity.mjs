@@ -30,10 +30,7 @@ const FACTORY = [
 ].map((path) => `${TOOLING}/${path}`);
 
 /** Dependencies of this package that don't make builds. */
-const NO_BUILDERS = new Set([
-  'vitest',
-  'webpack-subresource-integrity',
-]);
+const NO_BUILDERS = new Set(['vitest', 'webpack-subresource-integrity']);
 
 const ENTRIES = {
   remote: ['src/remote.tsx'],
