@@ -73,7 +73,8 @@ export async function killPublishers(folder: string, times: number): Promise<Fou
   for (let at = 1; at <= times; at += 1) {
     const version = versionOf(at);
     const built = await bigFolder(folder, version);
-    const atMs = Math.round(takes * 1.2 * Math.random());
+    // By chance within its share of that time, so that few kills are spread too.
+    const atMs = Math.round((takes * 1.2 * (at - Math.random())) / times);
     await publishAndKill(built, store, atMs);
     const seen = await look(store, version, before);
     found.push({ atMs, ...seen });
