@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { sellableProduct } from '../shop/cart-steps';
-import { firstDay, expectAccessible, somebodyOf } from '../shop/counter-clerk';
+import { expectAccessible, somebodyOf } from '../shop/counter-clerk';
 import { LONG } from '../shop/long';
 import { shopAddress } from '../shop/shop-address';
 import { expect, test } from '../shop/test';
@@ -21,18 +21,11 @@ const PICTURE = {
   ),
 };
 
-/** A page of the counter for somebody of the role catalogue. */
-async function clerkIn(browser: Browser, options = {}): Promise<Page> {
+/** A page of the counter for somebody who has the catalogue. */
+async function clerkIn(browser: Browser, options = {}, role = 'catalogue'): Promise<Page> {
   const context = await browser.newContext({ acceptDownloads: true, ...options });
   const page = await context.newPage();
-  await somebodyOf(page, 'catalogue');
-  return page;
-}
-
-/** For two who meet: somebody new. */
-async function newClerkIn(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await firstDay(page, `luz-${randomUUID().slice(0, 8)}`, 'catalogue');
+  await somebodyOf(page, role);
   return page;
 }
 
@@ -63,7 +56,7 @@ test('a changed price is what the next shopper sees, and two clerks lose nothing
   browser,
 }) => {
   const { product, id } = await defaultVariant(40);
-  const [luz, ben] = [await newClerkIn(browser), await newClerkIn(browser)];
+  const [luz, ben] = [await clerkIn(browser), await clerkIn(browser, {}, 'owner')];
   await openVariant(luz, id);
   await openVariant(ben, id);
   const before = await price(luz).inputValue();
@@ -201,7 +194,7 @@ test(
   LONG,
   async ({ browser }) => {
     const { id } = await defaultVariant(44);
-    const page = await newClerkIn(browser);
+    const page = await clerkIn(browser);
     await page.goto(at(`${AT}/price-lists`), { waitUntil: 'load' });
     const list = `key,price,stock\n${id},4999.50,7\nnobody,1,1\n`;
     const file = { name: 'compared.csv', mimeType: 'text/csv', buffer: Buffer.from(list) };

@@ -8,13 +8,11 @@ import {
   ordersOf,
   sellableProduct,
 } from '../shop/cart-steps';
-import { expectAccessible, firstDay } from '../shop/counter-clerk';
+import { expectAccessible, firstDay, somebodyOf } from '../shop/counter-clerk';
 import { LONG } from '../shop/long';
 import { placeOrderFor, type Credentials, type PlacedOrder } from '../shop/placed-order';
 import { shopAddress } from '../shop/shop-address';
 import { expect, registeredCustomer, signIn, test } from '../shop/test';
-
-const nameOf = (who: string) => `${who}-${randomUUID().slice(0, 8)}`;
 
 async function order(customer: Credentials): Promise<PlacedOrder> {
   const product = await sellableProduct();
@@ -24,26 +22,17 @@ async function order(customer: Credentials): Promise<PlacedOrder> {
   ]);
 }
 
-/** A page of the counter for somebody new, in a browser of their own. */
-async function clerkIn(
-  browser: Browser,
-  who: string,
-  {
-    role = 'counter',
-    look,
-    ...options
-  }: {
-    role?: string;
-    javaScriptEnabled?: boolean;
-    viewport?: { width: number; height: number };
-    look?: (page: Page) => Promise<void>;
-  } = {},
-): Promise<Page> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  await firstDay(page, nameOf(who), role, look);
+type Options = { javaScriptEnabled?: boolean; viewport?: { width: number; height: number } };
+
+/** A page of the counter for somebody of a role, in a browser of their own. */
+async function clerkIn(browser: Browser, role: string, options: Options = {}): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  await somebodyOf(page, role);
   return page;
 }
+
+const openOrders = (page: Page) =>
+  page.goto(`${shopAddress().counter}/staff/orders`, { waitUntil: 'load' });
 
 const openOrder = (page: Page, { number }: PlacedOrder) =>
   page.goto(`${shopAddress().counter}/staff/orders/${number}`, { waitUntil: 'load' });
@@ -77,8 +66,8 @@ for (const width of [360, 1280]) {
       await page.setViewportSize(viewport);
       const customer = await registeredCustomer();
       await signIn(page, customer);
-      const clerk = await clerkIn(browser, 'maria', { viewport });
-      await clerk.goto(`${shopAddress().counter}/staff/orders`, { waitUntil: 'load' });
+      const clerk = await clerkIn(browser, 'counter', { viewport });
+      await openOrders(clerk);
       await clerk.getByRole('button', { name: 'Sound for new orders' }).waitFor();
       const number = await checkOut(page);
       await clerk.getByRole('link', { name: number }).click();
@@ -116,7 +105,7 @@ test('two clerks click at the very same time: one confirms it, the other learns 
 }) => {
   const customer = await registeredCustomer();
   const placed = await order(customer);
-  const clerks = [await clerkIn(browser, 'maria'), await clerkIn(browser, 'ben')];
+  const clerks = [await clerkIn(browser, 'counter'), await clerkIn(browser, 'owner')];
   for (const page of clerks) await openOrder(page, placed);
   await Promise.all(
     clerks.map((page) => page.getByRole('button', { name: 'Confirm', exact: true }).click()),
@@ -139,7 +128,7 @@ test('two clerks change one order at once: one does it, the other learns what it
 }) => {
   const customer = await registeredCustomer();
   const placed = await order(customer);
-  const [maria, ben] = [await clerkIn(browser, 'maria'), await clerkIn(browser, 'ben')];
+  const [maria, ben] = [await clerkIn(browser, 'counter'), await clerkIn(browser, 'owner')];
   for (const page of [maria, ben]) await openOrder(page, placed);
   await maria.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(maria.getByRole('status')).toContainText('Confirmed.');
@@ -158,7 +147,8 @@ test('without scripts an order is found, noted, cancelled and printed [N12 N15]'
 }) => {
   const customer = await registeredCustomer();
   const placed = await order(customer);
-  const page = await clerkIn(browser, 'luz', { javaScriptEnabled: false });
+  const page = await clerkIn(browser, 'counter', { javaScriptEnabled: false });
+  await openOrders(page);
   await page
     .getByLabel('Number, PO number, name, phone or product')
     .fill(placed.number.toLowerCase());
@@ -181,7 +171,8 @@ test('the counter’s pages are for everybody, on a phone and on a desk [N17]', 
   browser,
 }) => {
   const placed = await order(await registeredCustomer());
-  const page = await clerkIn(browser, 'ana', { role: 'owner', look: expectAccessible });
+  const page = await (await browser.newContext()).newPage();
+  await firstDay(page, `ana-${randomUUID().slice(0, 8)}`, 'owner', expectAccessible);
   const { counter } = shopAddress();
   for (const path of [
     '/staff/orders',
