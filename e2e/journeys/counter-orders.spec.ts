@@ -35,10 +35,9 @@ async function goods(
   const isModel = (label: string) => label === 'Model';
   const isSold = ({ specs, price, default: isFirst, stock_count: stock = 0 }: Sold) =>
     !isFirst && Boolean(price) && stock >= COUNTED && specs.some(({ label }) => isModel(label));
-  let passed = 0;
   const found = await clientOf().productWith(
-    (details) =>
-      details.variants.length !== BOLTS && soldIn(details).some(isSold) && passed++ === after,
+    (details) => details.variants.length !== BOLTS && soldIn(details).some(isSold),
+    after,
   );
   const sold = soldIn(found).find(isSold);
   const model = sold?.specs.find(({ label }) => isModel(label))?.specs ?? '';

@@ -1,9 +1,8 @@
 /** Orders, quotations and picking slips on paper: of ten lines on one page, with a place to sign. */
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { firstDay } from '../shop/counter-clerk';
+import { sellableProduct } from '../shop/cart-steps';
+import { somebodyOf } from '../shop/counter-clerk';
 import { callProvider, logInElsewhere, placeOrderFor } from '../shop/placed-order';
-import { clientOf } from '../shop/provider-client';
 import { shopAddress } from '../shop/shop-address';
 import { expect, registeredCustomer, signIn, test } from '../shop/test';
 
@@ -12,11 +11,11 @@ const LINES = 10;
 /** Ten variants that can be bought, each of another product. */
 async function tenLines() {
   const lines: { product_id: number; variant_id: number; quantity: number; text: string }[] = [];
-  await clientOf().productWith(({ id, product_name, variants }) => {
-    const sold = variants.find(({ price, in_stock }) => price && in_stock);
-    if (sold) lines.push({ product_id: id, variant_id: sold.id, quantity: 2, text: product_name });
-    return lines.length === LINES;
-  });
+  for (let after = 0; after < LINES; after += 1) {
+    const { id, product_name: text, variants } = await sellableProduct(after);
+    const variant = variants.find(({ default: isDefault }) => isDefault);
+    lines.push({ product_id: id, variant_id: variant?.id ?? 0, quantity: 2, text });
+  }
   return lines;
 }
 
@@ -53,7 +52,7 @@ test('an order of ten lines and its picking slip fit one page each, signed below
   await expect(bars(page)).toBeVisible();
 
   const clerk = await (await browser.newContext()).newPage();
-  await firstDay(clerk, `counter-${randomUUID().slice(0, 8)}`, 'counter');
+  await somebodyOf(clerk, 'counter');
   await clerk.goto(`${shopAddress().counter}/staff/orders/${number}/slip`, { waitUntil: 'load' });
   for (const words of [`Order${number}`, 'StatusPending', 'ForMaria Santos']) {
     await expect(facts(clerk).filter({ hasText: words })).toBeVisible();
@@ -78,7 +77,7 @@ test('a quotation of ten lines fits one page, signed below', async ({ page, brow
     await logInElsewhere(customer),
   );
   const clerk = await (await browser.newContext()).newPage();
-  await firstDay(clerk, `counter-${randomUUID().slice(0, 8)}`, 'counter');
+  await somebodyOf(clerk, 'counter');
   await clerk.goto(`${shopAddress().counter}/staff/quotations/${number}`, { waitUntil: 'load' });
   await clerk.getByRole('button', { name: 'Make an offer' }).click();
   await clerk.getByRole('button', { name: `Send to ${customer.email}` }).click();

@@ -4,16 +4,12 @@ import { clientOf, type Details } from './provider-client';
 import { shopAddress } from './shop-address';
 import { tokenOf } from './test';
 
+const isSold = ({ variants }: Details) =>
+  variants.some((variant) => variant.default && variant.price && variant.in_stock);
+
 /** A product that can be added to the cart: the first, or a later one. */
-export function sellableProduct(after = 0): Promise<Details> {
-  let passed = 0;
-  return clientOf().productWith((details) => {
-    const sold = details.variants.some(
-      (variant) => variant.default && variant.price && variant.in_stock,
-    );
-    return sold && passed++ === after;
-  });
-}
+export const sellableProduct = (after = 0): Promise<Details> =>
+  clientOf().productWith(isSold, after);
 
 export const cartButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Cart/ });

@@ -32,6 +32,11 @@ async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
+/** What was read of the list of all products, from its beginning. */
+let listed: ListedProduct[] = [];
+/** Products as they were when they were first read. */
+const known = new Map<number, Details>();
+
 /** Reads the catalogue of the shop under test. */
 export function clientOf() {
   const products = (body: object) => call<ListedProduct[]>('/api/store/products', body);
@@ -41,6 +46,13 @@ export function clientOf() {
     const found = all.find((entry) => entry[field] === name);
     if (!found) throw new Error(`there is no ${name}`);
     return found.id;
+  };
+  /** Of the list of all products; none where it ends. */
+  const productAt = async (at: number): Promise<ListedProduct | undefined> => {
+    if (at >= listed.length) {
+      listed = [...listed, ...(await products({ limit: 100, offset: listed.length }))];
+    }
+    return listed[at];
   };
   return {
     products,
@@ -53,22 +65,33 @@ export function clientOf() {
       call<{ id: number; brand_name: string; file_name: string | null }[]>('/api/brands'),
     /** By the names of lists alone: the details of each product before it would take seconds. */
     async productNamed(name: string): Promise<Details> {
-      for (let offset = 0; ; offset += 100) {
-        const page = await products({ limit: 100, offset });
-        if (page.length === 0) throw new Error(`there is no ${name}`);
-        const found = page.find(({ product_name: listed }) => listed === name);
-        if (found) return details(found.id);
+      const isIt = ({ product_name: each }: ListedProduct) => each === name;
+      if (!listed.some(isIt)) listed = [];
+      for (let at = 0; ; at += 1) {
+        const product = await productAt(at);
+        if (!product) throw new Error(`there is no ${name}`);
+        if (isIt(product)) return details(product.id);
       }
     },
-    /** The first product that meets the condition; the seeded catalogue has one for each test. */
-    async productWith(wanted: (details: Details) => boolean): Promise<Details> {
-      for (let offset = 0; ; offset += 100) {
-        const page = await products({ limit: 100, offset });
-        if (page.length === 0) throw new Error('no product is as wanted');
-        for (const { id } of page) {
-          const found = await details(id);
-          if (wanted(found)) return found;
+    /**
+     * The first product that meets the condition, or a later one; the seeded catalogue has one for each
+     * test. What is returned is as it is now; those before it are as they were when they were first read.
+     * @param after how many such products are left to other tests
+     */
+    async productWith(wanted: (details: Details) => boolean, after = 0): Promise<Details> {
+      let passed = 0;
+      for (let at = 0; ; at += 1) {
+        const product = await productAt(at);
+        if (!product) throw new Error('no product is as wanted');
+        const before = known.get(product.id);
+        if (before && !wanted(before)) continue;
+        if (before && passed < after) {
+          passed += 1;
+          continue;
         }
+        const now = await details(product.id);
+        if (!before) known.set(product.id, now);
+        if (wanted(now) && passed++ === after) return now;
       }
     },
   };
