@@ -10,11 +10,17 @@ import { giveOut, readRegistry, type TestRegistry } from './test-registry';
 import type { Manifest } from './release-variant';
 
 /** A bit for each app: whether it is N-1. */
-export type Mixture = number;
+type Mixture = number;
 
-/** Six of the sixty-four sets, in which every two apps have all four combinations. */
-export const PAIRWISE: Mixture[] = [0b000000, 0b111111, 0b000111, 0b011001, 0b101010, 0b110100];
-export const ALL: Mixture[] = Array.from({ length: 64 }, (_, at) => at);
+/**
+ * Six of the sixty-four sets, in which every two apps have all four combinations: so they have where some
+ * apps' versions are exchanged in all six, which a bit for each of these apps does.
+ */
+const PAIRWISE: Mixture[] = [0b000000, 0b111111, 0b000111, 0b011001, 0b101010, 0b110100];
+const EXCHANGES = Array.from({ length: 64 }, (_, exchanged) =>
+  PAIRWISE.map((mixture) => mixture ^ exchanged),
+);
+const ALL: Mixture[] = Array.from({ length: 64 }, (_, at) => at);
 
 export const nameOf = (mixture: Mixture) =>
   APPS.map((app, at) => `${app.replace('mfe-', '')} ${mixture & (1 << at) ? 'N-1' : 'N'}`).join(
@@ -26,24 +32,25 @@ function mixtureOf(given: GivenReleases, before: Record<string, string>): Mixtur
 }
 
 /**
- * Gives half of the shoppers of each app its earlier version, and finds a shopper for every wanted
- * mixture, because the shares of two apps are independent.
+ * Gives half of the shoppers of each app its earlier version, and finds a shopper for every mixture that
+ * is wanted, because the shares of two apps are independent.
+ * @param wanted all sixty-four, or any six in which every two apps have all four combinations
  * @param before the manifests of N-1
  */
 export async function shoppersOf(
-  wanted: Mixture[],
+  wanted: 'all' | 'pairwise',
   before: Manifest[],
 ): Promise<Map<Mixture, string>> {
   await giveOut(before, { as: 'canary', percent: 50 });
   const versions = Object.fromEntries(before.map(({ app, version }) => [app, version]));
   const found = new Map<Mixture, string>();
-  const missing = () => wanted.some((mixture) => !found.has(mixture));
-  for (let tried = 0; missing() && tried < 3_000; tried += 1) {
+  const sets = wanted === 'all' ? [ALL] : EXCHANGES;
+  const whole = () => sets.find((set) => set.every((mixture) => found.has(mixture)));
+  for (let tried = 0; !whole() && tried < 3_000; tried += 1) {
     const bucket = await newBucket();
-    const mixture = mixtureOf(await releasesGiven(bucket), versions);
-    if (!found.has(mixture)) found.set(mixture, bucket);
+    found.set(mixtureOf(await releasesGiven(bucket), versions), bucket);
   }
-  return found;
+  return new Map((whole() ?? []).map((mixture) => [mixture, found.get(mixture) ?? '']));
 }
 
 /** The version of an app that a mixture has. */
