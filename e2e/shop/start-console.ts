@@ -26,9 +26,15 @@ export function addTeammate(name: string, apps: string): string {
   return /\/welcome\?link=\S+/.exec(consoleUser('add', name, apps))?.[0] ?? 'no link';
 }
 
-/** What an authenticator shows. @param key as the page of the link shows it */
-export const codeOf = (key: string): string =>
-  new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) }).generate();
+/**
+ * What an authenticator shows.
+ * @param key as the page of the link shows it
+ * @param later in how many milliseconds
+ */
+export const codeOf = (key: string, later = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) }).generate({
+    timestamp: Date.now() + later,
+  });
 
 const hiddenIn = (html: string, name: string) =>
   new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(html)?.[1] ?? '';
