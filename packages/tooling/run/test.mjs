@@ -164,17 +164,22 @@ browsers.catch(() => undefined);
 
 const literally = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The browser's tests of one folder, with a shop of their own. */
-async function inBrowser(name) {
+/** The browser's tests of some folders, with one shop of their own. */
+async function inBrowser(...folders) {
+  const name = folders.join(' and ');
+  const lane = folders.join('-');
+  // Each folder says how many of its tests may run at once; several folders run one after the other.
+  const projects = folders.map((folder) => `--project=${folder}`);
+  const workers = folders.length > 1 ? ['--workers=1'] : [];
   try {
     const paths = await browsers;
     await suite({
       name,
-      file: join(RESULTS, `browser-${name}.json`),
+      file: join(RESULTS, `browser-${lane}.json`),
       command: bin('playwright', 'e2e'),
-      args: () => ['test', '--config', PLAYWRIGHT, '--no-deps', `--project=${name}`],
+      args: () => ['test', '--config', PLAYWRIGHT, '--no-deps', ...projects, ...workers],
       only: (tests) => ['--grep', tests.map(({ title }) => literally(title)).join('|')],
-      env: { ...paths, BROWSER_RUN: name },
+      env: { ...paths, BROWSER_RUN: lane },
     });
   } catch (error) {
     console.error(error.message);
@@ -191,11 +196,11 @@ await Promise.all([build(), checks()]);
 const postgres = await startPostgres();
 await unit(postgres.url);
 /**
- * Two lanes, on two cores: journeys keep the cores busy; faults and releases, which have shops of their
- * own, mostly wait for what they have broken. Unit tests beside them are too much: a process that is
+ * Two lanes, on two cores, each with a shop of its own: journeys keep the cores busy; faults and releases
+ * mostly wait for what they have broken. Unit tests beside them are too much: a process that is
  * starved by another one's work fails where nothing is wrong.
  */
-await Promise.all([inBrowser('journeys'), inBrowser('faults').then(() => inBrowser('releases'))]);
+await Promise.all([inBrowser('journeys'), inBrowser('faults', 'releases')]);
 
 for (const tryOnceMore of doubtful) await tryOnceMore();
 await postgres.stop();
