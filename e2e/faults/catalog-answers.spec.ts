@@ -166,37 +166,45 @@ test('a price of "0", a picture "0" and one that is gone: words and one placehol
   expect(asked.length).toBe(1);
 });
 
-const details = (variant: object) => ({
+const details = (variants: object[]) => ({
   id: 900001,
   product_id: 900001,
   product_name: 'Answer in Detail',
   brand: { id: 1, brand_name: 'Answers' },
   category: '',
   description: '',
-  variants: [{ id: 900002, variant_name: 'Only', price: 5, default: 1, ...variant }],
+  variants: variants.map((variant, at) => ({
+    ...{ id: 900002 + at, price: 5, default: at === 0 ? 1 : 0 },
+    ...{ images: [{ path: '0' }], inclusions: 'none', useage: null },
+    ...variant,
+  })),
 });
 
 test('specs come as a list, as its JSON text, or corrupt: the page shows what can be read [C06]', async ({
   page,
 }) => {
-  const list = [{ label: 'Chuck', specs: '13 mm' }];
-  for (const { specs, shown } of [
-    { specs: list, shown: true },
-    { specs: JSON.stringify(list), shown: true },
-    { specs: '[{"label":"Chu', shown: false },
-    { specs: { label: 'Chuck' }, shown: false },
-    { specs: [null, 7, ...list], shown: true },
-  ]) {
-    await clearFaults();
-    await setFault({
-      kind: 'wrong-shape',
-      path: '/api/store/products/details/900001',
-      body: details({ specs, images: [{ path: '0' }], inclusions: 'none', useage: null }),
-    });
-    await page.goto('/products/900001');
-    await expect(page.getByRole('heading', { level: 1, name: 'Answer in Detail' })).toBeVisible();
-    await expect(page.getByRole('row', { name: /Chuck.*13 mm/ })).toHaveCount(shown ? 1 : 0);
-    await expect(page.getByRole('img', { name: 'Answer in Detail (no image)' })).toBeVisible();
+  // Each with a size of its own, so that none is taken for the one before.
+  const list = (size: string) => [{ label: 'Chuck', specs: size }];
+  const answers = [
+    { name: 'A list', specs: list('10 mm'), shown: '10 mm' },
+    { name: 'Its text', specs: JSON.stringify(list('11 mm')), shown: '11 mm' },
+    { name: 'Cut text', specs: '[{"label":"Chu', shown: null },
+    { name: 'In part', specs: [null, 7, ...list('13 mm')], shown: '13 mm' },
+    { name: 'No list', specs: { label: 'Chuck' }, shown: null },
+  ];
+  await setFault({
+    kind: 'wrong-shape',
+    path: '/api/store/products/details/900001',
+    body: details(answers.map(({ name, specs }) => ({ variant_name: name, specs }))),
+  });
+  await page.goto('/products/900001');
+  await expect(page.getByRole('heading', { level: 1, name: 'Answer in Detail' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Answer in Detail (no image)' })).toBeVisible();
+  for (const { name, shown } of answers) {
+    await page.getByRole('radio', { name, exact: true }).check();
+    const specs = page.getByRole('table', { name: /^Specifications/ });
+    const rows = specs.getByRole('row', { name: /Chuck/ });
+    await expect(rows).toHaveText(shown === null ? [] : [new RegExp(`Chuck.*${shown}`)]);
   }
 });
 
