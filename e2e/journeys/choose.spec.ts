@@ -24,11 +24,11 @@ test('a message never lies over the next button on a phone [T25]', async ({ page
   await page.goto(`/products/${id}`);
   await addButton(page).click();
   const toast = page.getByText('Item has been added to cart!');
-  await expect(toast).toBeVisible();
+  // A message that is pointed at stays.
+  await toast.hover();
   await expect(page.getByRole('button', { name: 'View cart' })).toBeVisible();
   await expect.poll(() => overlap(toast, addButton(page))).toBe(false);
   expect(await overlap(toast, page.getByRole('button', { name: 'View cart' }))).toBe(false);
-  await toast.hover();
   await cartButton(page).focus();
   await page.keyboard.press('Enter');
   const checkout = page.getByRole('dialog').getByRole('button', { name: 'Checkout' });

@@ -114,12 +114,7 @@ test('arrows move through the list, Enter follows, Escape leaves, and typing beg
 test('a search that is opened while the next page comes stays open over it, with its words [S01]', async ({
   page,
 }) => {
-  await page.goto('/store');
-  await untilHydrated(page);
-  // The dialog's code is here, so that only the page is waited for.
-  await page.keyboard.press('/');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.press('Escape');
+  // From the beginning: a page that nobody uses for a while prefetches.
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -128,6 +123,12 @@ test('a search that is opened while the next page comes stays open over it, with
     await held;
     await route.continue();
   });
+  await page.goto('/store');
+  await untilHydrated(page);
+  // The dialog's code is here, so that only the page is waited for.
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('footer a[href="/blogs"]')?.click();
   });
