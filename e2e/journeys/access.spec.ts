@@ -25,12 +25,3 @@ test('a customer is led from login and register to the store, and greeted [R12 L
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => window.sessionStorage.getItem('token'))).toBeNull();
 });
-
-test('an unknown path and an unknown product answer 404 and say so', async ({ page }) => {
-  const nowhere = await page.goto('/no-such-page');
-  expect(nowhere?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Go back' })).toBeVisible();
-  const missing = await page.goto('/products/999999999');
-  expect(missing?.status()).toBe(404);
-});

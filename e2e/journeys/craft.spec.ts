@@ -21,108 +21,113 @@ function contrast(one: string, other: string): number {
 const style = (part: Locator, name: string) =>
   part.evaluate((element, of) => getComputedStyle(element).getPropertyValue(of), name);
 
-test('the focus ring is seen on the header and the footer [T50]', async ({ page }) => {
+test('by keyboard the ring is seen on header and footer, the mega-menu is used, and the filters are skipped [T50 T51 T52]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/store');
-  const footer = page.getByRole('contentinfo');
-  for (const [part, link] of [
-    [page.getByRole('banner'), page.getByRole('button', { name: 'Search products' })],
-    [footer, footer.getByRole('link').first()],
-  ] as const) {
-    // A key first, so that the browser shows where the focus is.
+
+  await test.step('a ring on the header and the footer', async () => {
+    const footer = page.getByRole('contentinfo');
+    for (const [part, link] of [
+      [page.getByRole('banner'), page.getByRole('button', { name: 'Search products' })],
+      [footer, footer.getByRole('link').first()],
+    ] as const) {
+      // A key first, so that the browser shows where the focus is.
+      await page.keyboard.press('Tab');
+      await link.focus();
+      const ring = await style(link, 'outline-color');
+      expect(contrast(ring, await style(part, 'background-color'))).toBeGreaterThan(3);
+    }
+  });
+
+  await test.step('the menu', async () => {
+    const button = products(page);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const categories = page.getByRole('list', { name: 'Categories' });
+    await expect(categories.getByRole('link').first()).toBeVisible();
     await page.keyboard.press('Tab');
-    await link.focus();
-    const ring = await style(link, 'outline-color');
-    expect(contrast(ring, await style(part, 'background-color'))).toBeGreaterThan(3);
-  }
-});
+    await expect(page.getByRole('link', { name: 'View all categories' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('link', { name: 'View all categories' })).toBeFocused();
 
-test('the mega-menu is used by keyboard [T51]', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/store');
-  const button = products(page);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const categories = page.getByRole('list', { name: 'Categories' });
-  await expect(categories.getByRole('link').first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'View all categories' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Home');
-  await expect(page.getByRole('link', { name: 'View all categories' })).toBeFocused();
+    const first = categories.getByRole('link').first();
+    const second = categories.getByRole('link').nth(1);
+    await first.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(second).toBeFocused();
+    const [above, below] = await Promise.all([first.boundingBox(), second.boundingBox()]);
+    // In the same column: what is under a category is indented.
+    expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);
+    expect(below?.x).toBeLessThan((above?.x ?? 0) + (above?.width ?? 0));
+    await page.keyboard.press('ArrowUp');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(categories).toBeHidden();
+  });
 
-  const first = categories.getByRole('link').first();
-  const second = categories.getByRole('link').nth(1);
-  await first.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(second).toBeFocused();
-  const [above, below] = await Promise.all([first.boundingBox(), second.boundingBox()]);
-  // In the same column: what is under a category is indented.
-  expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);
-  expect(below?.x).toBeLessThan((above?.x ?? 0) + (above?.width ?? 0));
-  await page.keyboard.press('ArrowUp');
-  await expect(first).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await expect(categories).toBeHidden();
-});
-
-test('a key goes past the filters to the products [T52]', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/store');
-  const skip = page.getByRole('link', { name: 'Skip to products' });
-  await skip.focus();
-  await expect(skip).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#products a').first()).toBeFocused();
-  await expect(page).toHaveURL(/\/store$/);
+  await test.step('past the filters to the products', async () => {
+    const skip = page.getByRole('link', { name: 'Skip to products' });
+    await skip.focus();
+    await expect(skip).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#products a').first()).toBeFocused();
+    await expect(page).toHaveURL(/\/store$/);
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the menu begins with the categories [T53]', async ({ page }) => {
+  test('the menu begins with the categories, the footer has two columns, and nothing keeps its hover style under a finger [T53 T54 T57]', async ({
+    page,
+  }) => {
     await page.goto('/store');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    const categories = menu.getByRole('list', { name: 'Categories' });
-    await expect(categories.getByRole('listitem').first()).toBeVisible();
-    const first = menu.getByRole('link').first();
-    await expect(first).toContainText('View all');
-    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
-    const store = await topOf(menu.getByRole('link', { name: 'Store', exact: true }));
-    expect(await topOf(first)).toBeLessThan(await topOf(categories));
-    expect(await topOf(categories)).toBeLessThan(store);
-    await expect(menu.getByRole('list', { name: 'Brands' })).toBeHidden();
-    await menu.getByText('Brands', { exact: true }).click();
-    await expect(menu.getByRole('list', { name: 'Brands' })).toBeVisible();
-  });
 
-  test('the footer stands in two columns [T54]', async ({ page }) => {
-    await page.goto('/terms-and-conditions');
-    const [first, second] = await page
-      .getByRole('contentinfo')
-      .getByRole('heading')
-      .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top));
-    expect(second).toBe(first);
-  });
-
-  test('nothing keeps its hover style under a finger [T57]', async ({ page }) => {
-    await page.goto('/store');
-    const loose = await page.evaluate(() => {
-      const found: string[] = [];
-      const read = (rules: CSSRuleList, media: string) => {
-        for (const rule of rules) {
-          if (rule instanceof CSSMediaRule) read(rule.cssRules, rule.conditionText);
-          else if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')) {
-            if (!media.includes('hover: hover')) found.push(rule.selectorText);
+    await test.step('no rule for a pointer alone', async () => {
+      const loose = await page.evaluate(() => {
+        const found: string[] = [];
+        const read = (rules: CSSRuleList, media: string) => {
+          for (const rule of rules) {
+            if (rule instanceof CSSMediaRule) read(rule.cssRules, rule.conditionText);
+            else if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')) {
+              if (!media.includes('hover: hover')) found.push(rule.selectorText);
+            }
           }
-        }
-      };
-      for (const sheet of document.styleSheets) read(sheet.cssRules, '');
-      return found;
+        };
+        for (const sheet of document.styleSheets) read(sheet.cssRules, '');
+        return found;
+      });
+      expect(loose).toEqual([]);
     });
-    expect(loose).toEqual([]);
+
+    await test.step('the footer', async () => {
+      const [first, second] = await page
+        .getByRole('contentinfo')
+        .getByRole('heading')
+        .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top));
+      expect(second).toBe(first);
+    });
+
+    await test.step('the menu', async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      const categories = menu.getByRole('list', { name: 'Categories' });
+      await expect(categories.getByRole('listitem').first()).toBeVisible();
+      const first = menu.getByRole('link').first();
+      await expect(first).toContainText('View all');
+      const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+      const store = await topOf(menu.getByRole('link', { name: 'Store', exact: true }));
+      expect(await topOf(first)).toBeLessThan(await topOf(categories));
+      expect(await topOf(categories)).toBeLessThan(store);
+      await expect(menu.getByRole('list', { name: 'Brands' })).toBeHidden();
+      await menu.getByText('Brands', { exact: true }).click();
+      await expect(menu.getByRole('list', { name: 'Brands' })).toBeVisible();
+    });
   });
 });
 
@@ -138,17 +143,19 @@ test('pictures lie on mid grey in the dark [T55]', async ({ page }) => {
 
 test('the header goes with the page where little height is left [T56]', async ({ page }) => {
   const header = page.getByRole('banner');
-  for (const [path, low] of [
-    ['/store', { width: 900, height: 200 }],
-    ['/store', { width: 1280, height: 280 }],
+  for (const [path, ...sizes] of [
+    ['/store', { width: 900, height: 200 }, { width: 1280, height: 280 }],
     ['/login', { width: 320, height: 200 }],
   ] as const) {
-    await page.setViewportSize(low);
+    await page.setViewportSize({ width: 900, height: 640 });
     await page.goto(path);
-    await page.mouse.wheel(0, 600);
-    await expect(header, `${path} at ${low.width} x ${low.height}`).not.toBeInViewport();
-    await page.setViewportSize({ width: low.width, height: 640 });
-    await expect(header).toBeInViewport();
+    for (const low of sizes) {
+      await page.setViewportSize(low);
+      await page.mouse.wheel(0, 600);
+      await expect(header, `${path} at ${low.width} x ${low.height}`).not.toBeInViewport();
+      await page.setViewportSize({ width: low.width, height: 640 });
+      await expect(header).toBeInViewport();
+    }
   }
 });
 

@@ -78,6 +78,7 @@ test('any other path says so with its status and leads back; /shop leads to the 
   await expect(page).toHaveURL(/\/store$/);
   await page.goto('/shop');
   await expect(page).toHaveURL(/\/store$/);
+  expect((await page.request.get('/products/999999999')).status()).toBe(404);
 });
 
 test('another page starts at its top, with its title said and its heading in focus', async ({

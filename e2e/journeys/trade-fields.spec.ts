@@ -90,7 +90,10 @@ async function openProduct(page: Page, name: string): Promise<Details> {
   return product;
 }
 
-test('a product page shows the fields that a product has [T60 B34]', async ({ page }) => {
+test('a product page shows the fields that a product has, and its documents open in a tab that can’t reach the shop [T60 T64 B34]', async ({
+  page,
+  context,
+}) => {
   await openProduct(page, 'Bolts');
   const shown = main(page);
   await expect(shown.getByText('per box', { exact: true })).toBeVisible();
@@ -105,6 +108,18 @@ test('a product page shows the fields that a product has [T60 B34]', async ({ pa
   await expect(shown.getByRole('heading', { name: 'Documents' })).toBeVisible();
   await page.evaluate(painted);
   expect(await violations(page)).toEqual([]);
+
+  await context.route('https://docs.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'The data of the bolts' }),
+  );
+  const data = shown.getByRole('link', { name: /^Bolt data/ });
+  await expect(data).toContainText('Datasheet, PDF, 120 KB');
+  await expect(shown.getByRole('link', { name: /^Safety/ })).toContainText('Manual, PDF');
+  const opened = context.waitForEvent('page');
+  await data.click();
+  const tab = await opened;
+  await expect(tab.getByText('The data of the bolts')).toBeVisible();
+  expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
 });
 
 test('a product page has prices by quantity and documents without JavaScript too [T60]', async ({
@@ -222,24 +237,6 @@ test('quantities that are not sold are never asked for, by keyboard and by finge
   await held.fill('3');
   await held.press('Enter');
   await expect(held).toHaveValue('10');
-});
-
-test('documents say kind and size, and open in a tab that can’t reach the shop [T64]', async ({
-  page,
-  context,
-}) => {
-  await context.route('https://docs.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'The data of the bolts' }),
-  );
-  await openProduct(page, 'Bolts');
-  const data = main(page).getByRole('link', { name: /^Bolt data/ });
-  await expect(data).toContainText('Datasheet, PDF, 120 KB');
-  await expect(main(page).getByRole('link', { name: /^Safety/ })).toContainText('Manual, PDF');
-  const opened = context.waitForEvent('page');
-  await data.click();
-  const tab = await opened;
-  await expect(tab.getByText('The data of the bolts')).toBeVisible();
-  expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
 });
 
 test('‘Replaced by’ and related products lead there [T65]', async ({ page }) => {
