@@ -1,5 +1,6 @@
 /** The way into the search: a field in a desk's header, a button in a phone's. */
 import type { Page } from '@playwright/test';
+import { LONG } from '../shop/long';
 import { expect, test } from '../shop/test';
 
 const DESK = { width: 1280, height: 800 };
@@ -58,17 +59,18 @@ test('a phone keeps the button, and gets the focus back to it [T11]', async ({ p
   await expect(field(page)).toBeHidden();
 });
 
+// Each place and each moment by itself; which of them meet is left to the long tests.
 for (const [place, size] of [
   ['field', DESK],
   ['button', PHONE],
 ] as const) {
-  test(`what is typed after a click on the ${place} is kept while the search's code comes [T12]`, async ({
-    page,
-  }) => {
+  const isField = place === 'field';
+  const whileComing = `what is typed after a click on the ${place} is kept while the search's code comes [T12]`;
+  test(whileComing, isField ? {} : LONG, async ({ page }) => {
     await page.setViewportSize(size);
     const release = await hold(page, '**/mfe-search/**/*.js');
     await page.goto('/blogs');
-    await (place === 'field' ? field(page) : button(page)).click();
+    await (isField ? field(page) : button(page)).click();
     await page.keyboard.type('ham');
     await expect(field(page)).toBeVisible();
     await expect(field(page)).toHaveValue('ham');
@@ -78,13 +80,12 @@ for (const [place, size] of [
     await expect(box(page)).toHaveValue('hammer');
   });
 
-  test(`what is typed after a click on the ${place} before any script is here is kept [T12]`, async ({
-    page,
-  }) => {
+  const before = `what is typed after a click on the ${place} before any script is here is kept [T12]`;
+  test(before, isField ? LONG : {}, async ({ page }) => {
     await page.setViewportSize(size);
     const release = await hold(page, '**/shell/*/entry.js');
     await page.goto('/blogs', { waitUntil: 'commit' });
-    await (place === 'field' ? field(page) : button(page)).click();
+    await (isField ? field(page) : button(page)).click();
     await page.keyboard.type('ham');
     await expect(field(page)).toHaveValue('ham');
     await expect(page).toHaveURL(/\/blogs$/);
@@ -95,11 +96,12 @@ for (const [place, size] of [
   });
 }
 
-for (const [when, scripts] of [
-  ['before any script is here', '**/shell/*/entry.js'],
-  ["while the search's code comes", '**/mfe-search/**/*.js'],
+for (const [when, scripts, often] of [
+  ['before any script is here', '**/shell/*/entry.js', {}],
+  ["while the search's code comes", '**/mfe-search/**/*.js', LONG],
 ] as const) {
-  test(`what is typed after / on the sign-in page ${when} is kept [T12]`, async ({ page }) => {
+  const onSignIn = `what is typed after / on the sign-in page ${when} is kept [T12]`;
+  test(onSignIn, often, async ({ page }) => {
     const release = await hold(page, scripts);
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.getByRole('banner')).toBeVisible();
