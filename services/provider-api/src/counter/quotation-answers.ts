@@ -2,7 +2,8 @@
 import { paths } from 'shared-contracts/paths';
 import { refusedPage } from 'back-office/parts/refused-page';
 import type { Differing } from '../domain/audit/version';
-import { accountOf, findCustomers } from '../domain/customers/find-customers';
+import { accountOf } from '../domain/accounts/account-of';
+import { findCustomers } from '../domain/customers/find-customers';
 import { findGoods } from '../domain/cart/find-goods';
 import type { Deps } from '../domain/deps';
 import { compareVersions } from '../domain/quotations/compare-versions';

@@ -67,17 +67,6 @@ export async function findCustomers(
     .limit(CUSTOMERS_A_PAGE + 1);
 }
 
-/** The account with an email; null for none. @param email in lower case */
-export async function accountOf(
-  queries: Queries,
-  email: string | null,
-): Promise<{ id: number; email: string } | null> {
-  if (email === null) return null;
-  const own = { id: users.id, email: users.email };
-  const [found] = await queries.select(own).from(users).where(eq(users.email, email));
-  return found ?? null;
-}
-
 export type WholeCustomer = Customer & {
   /** The company that the customer orders for; '' where none is said. */
   company: string;

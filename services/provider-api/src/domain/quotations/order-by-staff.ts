@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import type { Transaction } from '../../database/open';
 import { lockCart } from '../cart/lock-cart';
-import { accountOf } from '../customers/find-customers';
+import { accountOf } from '../accounts/account-of';
 import { NO_COMPANY } from '../orders/business-fields';
 import { newClaimCode } from '../orders/claim';
 import { namedContact } from '../orders/contact-columns';
