@@ -4,10 +4,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../src/database/tables/audit';
 import { variants } from '../src/database/tables/catalogue';
+import { orderReturnLines, orderReturns } from '../src/database/tables/hand-outs';
 import { ORDER_STATUSES, cartLines, orderLines, orders } from '../src/database/tables/orders';
 import { searchMisses } from '../src/database/tables/search';
 import { PERIODS, spanOf } from '../src/domain/reports/period';
-import { bestSellers, salesByDay, sumOf } from '../src/domain/reports/sales';
+import { bestSellers, returnedIn, salesByDay, sumOf } from '../src/domain/reports/sales';
 import { readLeftCarts, readLowStock } from '../src/domain/reports/waiting';
 import { countable, MISSES_MOST, readNothingFound } from '../src/domain/search/nothing-found';
 import { openCounter, signedIn, tokenIn, type Clerk, type Counter } from './clerk';
@@ -40,10 +41,16 @@ const line = fc.record({
   variantId: fc.integer({ min: 1, max: 4 }),
   quantity: fc.integer({ min: 1, max: 9 }),
   price: fc.integer({ min: 1, max: 1_000_000 }),
+  /** How many of ten units come back. */
+  back: fc.integer({ min: 0, max: 10 }),
 });
+type Line = { variantId: number; quantity: number; price: number; back: number };
+const unitsBack = ({ quantity, back }: Line) => Math.floor((quantity * back) / 10);
+const unitsKept = (one: Line) => one.quantity - unitsBack(one);
 const anOrder = fc.record({
   moment,
   status: fc.constantFrom(...ORDER_STATUSES),
+  discountRate: fc.constantFrom(0, 0, 500, 3333),
   lines: fc.array(line, { minLength: 1, maxLength: 3 }),
 });
 
@@ -83,18 +90,29 @@ export function counterReportsSuite(database: TestDatabase): void {
             ...order,
             at: midnight + days * DAY + ms,
           }));
-          for (const { at, status, lines } of placed) {
+          for (const { at, status, discountRate, lines } of placed) {
             const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
             drawn += 1;
             const values = { number: `ORD-TEST-${drawn}`, placedAt: new Date(at), status };
             const [row] = await db
               .insert(orders)
-              .values({ ...nobody, ...values, subtotal: total, vat: 0, total })
+              .values({ ...nobody, ...values, discountRate, subtotal: total, vat: 0, total })
               .returning();
             const texts = { productName: 'A', variantName: 'B', brandName: 'C' };
-            await db
+            const orderId = row?.id ?? 0;
+            const stored = await db
               .insert(orderLines)
-              .values(lines.map((one) => ({ ...one, ...texts, orderId: row?.id ?? 0 })));
+              .values(lines.map(({ back: _, ...one }) => ({ ...one, ...texts, orderId })))
+              .returning();
+            const came = lines.flatMap((one, index) => {
+              const [units, orderLineId] = [unitsBack(one), stored[index]?.id ?? 0];
+              return units > 0 ? [{ orderLineId, units, condition: 'good' as const }] : [];
+            });
+            if (came.length === 0) continue;
+            const back = { orderId, at: new Date(at), staffName: 'luz', reason: '', amount: 100 };
+            const [returned] = await db.insert(orderReturns).values(back).returning();
+            const returnId = returned?.id ?? 0;
+            await db.insert(orderReturnLines).values(came.map((one) => ({ ...one, returnId })));
           }
           for (const period of PERIODS) {
             const span = spanOf(period, now);
@@ -117,11 +135,30 @@ export function counterReportsSuite(database: TestDatabase): void {
             );
             expect(sumOf(days).orders).toBe(counted.length);
             const units = new Map<number, number>();
-            for (const { variantId, quantity } of counted.flatMap(({ lines }) => lines)) {
-              units.set(variantId, (units.get(variantId) ?? 0) + quantity);
+            const sales = new Map<number, number>();
+            for (const { lines, discountRate } of counted) {
+              for (const one of lines) {
+                const { variantId, price } = one;
+                const amount = (unitsKept(one) * price * (10_000 - discountRate)) / 10_000;
+                units.set(variantId, (units.get(variantId) ?? 0) + unitsKept(one));
+                sales.set(variantId, (sales.get(variantId) ?? 0) + amount);
+              }
             }
             const best = await bestSellers(db, span);
-            expect(new Map(best.map((one) => [one.variantId, one.units]))).toEqual(units);
+            const sold = [...units].filter(([, many]) => many > 0);
+            expect(new Map(best.map((one) => [one.variantId, one.units]))).toEqual(new Map(sold));
+            for (const one of best) {
+              expect(one.sales).toBeCloseTo(sales.get(one.variantId) ?? 0, -1);
+            }
+            // What came back counts, also of an order that was cancelled since.
+            const brought = placed.filter(
+              ({ at, lines }) =>
+                at >= first && at < midnight + DAY && lines.some((one) => unitsBack(one) > 0),
+            );
+            expect(await returnedIn(db, span)).toEqual({
+              returns: brought.length,
+              credited: brought.length * 100,
+            });
           }
         }),
         { numRuns: 12 },

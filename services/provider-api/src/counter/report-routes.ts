@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Deps } from '../domain/deps';
 import { PERIODS, spanBefore, spanOf } from '../domain/reports/period';
-import { bestSellers, salesByDay } from '../domain/reports/sales';
+import { bestSellers, returnedIn, salesByDay } from '../domain/reports/sales';
 import { LOW_A_PAGE, readLeftCarts, readLowStock } from '../domain/reports/waiting';
 import { nameWhatWasMeant } from '../domain/search/name-what-was-meant';
 import { readNothingFound } from '../domain/search/nothing-found';
@@ -52,6 +52,7 @@ export function reportRoutes(
       period,
       days: await salesByDay(db, span),
       before: await salesByDay(db, spanBefore(span)),
+      returned: { now: await returnedIn(db, span), then: await returnedIn(db, spanBefore(span)) },
       best: await bestSellers(db, span),
       left: { ...(await readLeftCarts(db, cartDays, now)), days: cartDays },
       nothingFound: {

@@ -7,7 +7,7 @@ import type { Child } from 'hono/jsx';
 import { formatDate } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import { PERIODS, type Period } from '../../domain/reports/period';
-import { sumOf, type DaySales, type Seller } from '../../domain/reports/sales';
+import { sumOf, type DaySales, type Returned, type Seller } from '../../domain/reports/sales';
 import type { LeftCarts } from '../../domain/reports/waiting';
 import type { NothingFound as Missed } from '../../domain/search/nothing-found';
 import { LowStock, type ShownLow } from './low-stock';
@@ -18,6 +18,8 @@ export type Report = {
   days: DaySales[];
   /** The same number of days just before. */
   before: DaySales[];
+  /** What came back in the period, and in the one before. */
+  returned: { now: Returned; then: Returned };
   best: Seller[];
   left: LeftCarts & { days: number };
   /** A page of the searches, and the way to the others. */
@@ -65,17 +67,23 @@ const Figure = ({ name, now, then, period }: FigureOf) => (
   </div>
 );
 
-function Sums({ period, days, before }: Report) {
+function Sums({ period, days, before, returned }: Report) {
   const [now, then] = [sumOf(days), sumOf(before)];
   const sales = { now: formatMoney(now.sales), then: formatMoney(then.sales) };
+  const credited = {
+    now: formatMoney(returned.now.credited),
+    then: formatMoney(returned.then.credited),
+  };
   return (
     <>
       <dl class="figures">
         <Figure name="Orders" now={now.orders} then={then.orders} period={period} />
         <Figure name="Sales" {...sales} period={period} />
+        <Figure name="Credited for returns" {...credited} period={period} />
       </dl>
       <p class="faint">
-        Totals with VAT of the orders placed on these days in Manila, without cancelled ones.
+        Totals with VAT of the orders placed on these days in Manila, without cancelled ones, less
+        their discounts. What is credited counts on the day on which goods came back.
       </p>
     </>
   );
@@ -137,6 +145,7 @@ function Sellers({ best }: Report) {
   }));
   return (
     <>
+      <p class="faint">Without what came back, and less what was taken off the order.</p>
       {barChart('Units of the best sellers, as in the table below', bars)}
       {table(
         'Best sellers by units',

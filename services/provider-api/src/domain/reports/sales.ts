@@ -1,7 +1,8 @@
-/** What was ordered in a span of days. Cancelled orders count nowhere. */
+/** What was ordered in a span of days, and what came back. Cancelled orders count nowhere. */
 import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Centavos } from 'shared-contracts/money';
 import type { Queries } from '../../database/open';
+import { orderReturnLines, orderReturns } from '../../database/tables/hand-outs';
 import { orderLines, orders } from '../../database/tables/orders';
 import { NO_GOODS } from '../orders/no-goods';
 import type { Span } from './period';
@@ -37,20 +38,46 @@ export const sumOf = (days: readonly DaySales[]): { orders: number; sales: Centa
   sales: days.reduce((sum, day) => sum + day.sales, 0),
 });
 
+export type Returned = { returns: number; credited: Centavos };
+
+/** What came back in the span, whenever it was ordered, and what was credited for it, with VAT. */
+export async function returnedIn(queries: Queries, { from, until }: Span): Promise<Returned> {
+  const [sums] = await queries
+    .select({
+      returns: number(sql`count(*)`),
+      credited: number(sql`coalesce(sum(${orderReturns.amount}), 0)`),
+    })
+    .from(orderReturns)
+    .where(and(gte(orderReturns.at, from), lt(orderReturns.at, until)));
+  return sums ?? { returns: 0, credited: 0 };
+}
+
 export type Seller = {
   variantId: number;
   productName: string;
   variantName: string;
   model: string | null;
+  /** Without what came back. */
   units: number;
-  /** Before VAT. */
+  /** Before VAT, less discounts. */
   sales: Centavos;
 };
 
 /** The variants with the most units, with the texts of their latest order. */
 export async function bestSellers(queries: Queries, span: Span): Promise<Seller[]> {
-  const units = number(sql`sum(${orderLines.quantity})`);
-  const sales = number(sql`sum(${orderLines.quantity} * ${orderLines.price})`);
+  const back = queries
+    .select({
+      line: orderReturnLines.orderLineId,
+      units: sql`sum(${orderReturnLines.units})`.as('back'),
+    })
+    .from(orderReturnLines)
+    .groupBy(orderReturnLines.orderLineId)
+    .as('returned');
+  const kept = sql`(${orderLines.quantity} - coalesce(${back.units}, 0))`;
+  const units = number(sql`sum(${kept})`);
+  const sales = number(
+    sql`round(sum(${kept} * ${orderLines.price} * (10000 - ${orders.discountRate}) / 10000.0))`,
+  );
   const latest = (column: ReturnType<typeof sql>) =>
     sql<string>`(array_agg(${column} order by ${orderLines.id} desc))[1]`;
   return queries
@@ -64,8 +91,10 @@ export async function bestSellers(queries: Queries, span: Span): Promise<Seller[
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(back, eq(back.line, orderLines.id))
     .where(and(inSpan(span), ne(orderLines.variantId, NO_GOODS)))
     .groupBy(orderLines.variantId)
+    .having(sql`sum(${kept}) > 0`)
     .orderBy(desc(units), desc(sales), orderLines.variantId)
     .limit(BEST_MOST);
 }
