@@ -51,6 +51,7 @@ export const routes: Route[] = [
   }),
   page('/order-history/:orderNumber', ['mfe-account', 'order'], 'your order', {
     guard: 'signed-in',
+    reads: ['claim'],
   }),
   page('/my-details', ['mfe-account', 'my-details'], 'your details', { guard: 'signed-in' }),
   page('/quotation-request', ['mfe-content', 'quotation-request'], 'the request for a quotation', {

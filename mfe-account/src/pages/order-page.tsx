@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { CLAIM } from 'shared-contracts/claim-path';
 import type { LoaderContext, Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
 import type { Order } from 'shared-contracts/wire/order';
@@ -30,7 +29,7 @@ async function load(context: LoaderContext): Promise<Data> {
   const order = orderOf(read.value, number);
   return order
     ? { kind: 'shown', order }
-    : { kind: 'missing', number, code: context.url.searchParams.get(CLAIM) };
+    : { kind: 'missing', number, code: context.url.searchParams.get('claim') };
 }
 
 const Place = styled(PageWidth)`
