@@ -1,4 +1,4 @@
-/** The order that a quotation becomes: at exactly the prices and sums that were sent, its stock taken. */
+/** The order that a quotation becomes: at exactly the prices and sums that were sent. */
 import { eq } from 'drizzle-orm';
 import type { Totals } from 'shared-contracts/money';
 import type { Transaction } from '../../database/open';
