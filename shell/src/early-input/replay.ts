@@ -47,9 +47,11 @@ export function replayEarlyInput(): () => void {
   async function look(): Promise<void> {
     clearTimeout(timer);
     const inputs = page[INPUT] ?? [];
-    const here = inputs.splice(0).filter(({ target }) => target.isConnected);
-    inputs.push(...here.filter(({ target }) => !isHydrated(target)));
-    await tellAllAgain(here.filter(({ target }) => isHydrated(target)));
+    const ready: EarlyInput[] = [];
+    for (const input of inputs.splice(0)) {
+      if (input.target.isConnected) (isHydrated(input.target) ? ready : inputs).push(input);
+    }
+    await tellAllAgain(ready);
     // React hydrates a nested boundary with data of its own after the part around it, when it has
     // time; what it has stopped until then is recorded anew.
     if (inputs.length > 0) timer = setTimeout(() => void look(), LOOK_AGAIN);
