@@ -1,4 +1,5 @@
 /** Orders that staff write down: kept as drafts, placed once; and changes to orders, saved once. */
+import { formToken } from 'back-office/form-token';
 import { eq } from 'drizzle-orm';
 import { hashSecret } from 'passwords/password-hash';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -247,7 +248,35 @@ export function counterDraftsSuite(database: TestDatabase): void {
       const gone = await ben.send(`${at}/delete`, { ...own, email }, page);
       expect(gone.location).toContain('said=forgotten');
       expect(await orderOf(placed.location)).toMatchObject({ firstName: '', phone: '', email: '' });
-      expect((await maria.look(placed.location ?? '')).text).toContain('account was deleted');
+      expect((await maria.look(placed.location ?? '')).text).toContain(
+        'was stored of the customer was deleted',
+      );
+    });
+
+    it('leaves nothing of somebody who has neither an account nor an email, where that is asked for', async () => {
+      const draft = await beginOrder(maria, { ...WALK_IN, code: 'TMW-HD18' });
+      const { location } = await placeDraft(maria, draft, WALK_IN);
+      const { number } = await orderOf(location);
+      const at = `/staff/orders/${number}`;
+      await maria.send(`${at}/note`, { words: 'Rosa comes on Friday' }, at);
+      expect((await maria.look(at)).text).not.toContain('Delete what is stored');
+      await shop.deps.db.update(staff).set({ passwordHash: await hashSecret(PASSWORD) });
+      const wrong = await ben.send(`${at}/forget`, { current: 'not my password' }, at);
+      expect(wrong.status).toBe(422);
+      const gone = await ben.send(`${at}/forget`, { current: PASSWORD }, at);
+      expect(gone.location).toContain('said=walk-in-forgotten');
+      expect(await orderOf(location)).toMatchObject({
+        ...{ firstName: '', phone: '', company: null, claimCode: null, status: 'Confirmed' },
+      });
+      const page = await ben.look(at);
+      for (const words of ['Rosa', '0917 555 1234', 'Delete what is stored']) {
+        expect(page.text).not.toContain(words);
+      }
+      // Of an account or an email it is deleted on their pages.
+      const kept = await orderKits(shop, who);
+      const path = `/staff/orders/${kept}/forget`;
+      const token = formToken(ben.cookies.get('staff') ?? '', path);
+      expect((await ben.post(path, { current: PASSWORD, token })).status).toBe(409);
     });
 
     it('[N62] takes a discount with a reason, within what the role may give', async () => {

@@ -17,6 +17,7 @@ import { moneyRoutes } from './money-routes';
 import { orderMoneyRoutes } from './order-money-routes';
 import { logRoutes } from './log-routes';
 import { orderChangeRoutes } from './order-change-routes';
+import { orderForgetRoutes } from './order-forget-routes';
 import { orderRoutes } from './order-routes';
 import { quotationListRoutes } from './quotation-list-routes';
 import { quotationRoutes } from './quotation-routes';
@@ -53,6 +54,7 @@ export const ROOMS: readonly Room[] = [
       orderChangeRoutes(actions, deps);
       handOutRoutes(actions, deps, showOrder);
       returnRoutes(actions, deps, environment, showOrder);
+      orderForgetRoutes(actions, deps);
       orderMoneyRoutes(actions, deps);
     },
   },

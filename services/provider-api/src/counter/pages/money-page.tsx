@@ -12,7 +12,7 @@ import { Moment } from './moment';
 import { StatusMark } from './status-mark';
 
 const forWhom = ({ firstName, lastName, company }: OrderRow) =>
-  [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', ') || 'Deleted account';
+  [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', ') || 'Deleted customer';
 
 const OrderLink = ({ order: { number } }: { order: OrderRow }) => (
   <a href={`/staff/orders/${number}`} class="model">

@@ -22,6 +22,7 @@ import { NoInputTax, SellerFacts, sellerName, type PaperSettings } from './selle
 import { StatusMark } from './status-mark';
 import { sumsOf } from './totals-part';
 import { VatPart } from './vat-part';
+import { WalkInData } from './walk-in-data';
 
 export type ShownOrder = ShownMoney & {
   papers: PaperSettings;
@@ -194,6 +195,7 @@ export function OrderPage(shown: ShownOrder) {
           </h2>
           <OrderCustomer order={order} />
           <Inquiries {...shown} />
+          <WalkInData order={order} />
         </section>
         <section aria-labelledby="payment">
           <h2 class="dimension" id="payment">

@@ -33,7 +33,7 @@ const OrderNumber = ({ number, poNumber }: ShownOrder) => (
 
 const Customer = ({ firstName, lastName, company, phone }: ShownOrder) => (
   <>
-    {`${firstName} ${lastName}`.trim() || 'Deleted account'}{' '}
+    {`${firstName} ${lastName}`.trim() || 'Deleted customer'}{' '}
     {company !== null && <span class="sub">{company}</span>}{' '}
     {phone !== '' && <span class="sub">{phone}</span>}
   </>
