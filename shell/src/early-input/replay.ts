@@ -3,26 +3,25 @@ import { INPUT, isHydrated, KEYS, type EarlyInput, type EarlyPage } from './earl
 /** How long until the next check whether an element was hydrated, in milliseconds. */
 const LOOK_AGAIN = 100;
 
+/** Tells what listens at a field, or above it. */
+const tell = (field: HTMLElement, type: string) =>
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+
 /** Repeats an input in a field, in a way that lets React notice the change. */
 function tellAgain(field: HTMLElement, value: string): void {
-  if (field instanceof HTMLSelectElement) {
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
     field.checked = !field.checked;
     field.click();
-  } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    // React notices a text set by the field's own setter, but not one set by the prototype's
-    // setter.
-    field.value = '';
-    Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    // A field that takes its text when the focus leaves it hears that as well.
-    if (field !== document.activeElement) {
-      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    }
+    return;
   }
+  // React notices a text set by the field's own setter, but not one set by the prototype's setter.
+  Reflect.set(field, 'value', '');
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  tell(field, 'input');
+  // A choice of a list is heard by this one, and is recorded again by the one before.
+  tell(field, 'change');
+  // A field that takes its text when the focus leaves it hears that as well.
+  if (field !== document.activeElement) tell(field, 'focusout');
 }
 
 /** One after the other: in between React draws what the one before has changed. */
