@@ -10,7 +10,7 @@ const OXLINT = join(ROOT, 'node_modules/.bin/oxlint');
 const UNTYPED = ['**/*.js', 'packages/tooling/files.d.ts'];
 /**
  * One checker for a program, as in `types.mjs`: each of several works out for itself what all files import, which
- * doubles the work. And fewer looks for garbage.
+ * doubles the work. GOGC: garbage is collected less often.
  */
 const FRUGAL = { GOMAXPROCS: '1', GOGC: '400' };
 

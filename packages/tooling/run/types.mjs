@@ -10,7 +10,7 @@ import { ROOT } from './services.mjs';
 const CONFIG = 'tsconfig.json';
 /**
  * One checker for a program: each of several works out for itself what all files import, which costs half as
- * much again. And fewer looks for garbage, which a process that ends at once needn't collect.
+ * much again. GOGC: a process that ends at once needs to collect less garbage.
  */
 const FRUGAL = { args: ['--checkers', '1'], env: { GOGC: '400' } };
 const SOURCE = /\.tsx?$/;

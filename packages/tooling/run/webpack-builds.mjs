@@ -1,6 +1,6 @@
 /**
- * A process that builds one app after the other, each by its own configuration, as it is told: what webpack and the
- * compiler read for all of them it reads once. Tells `{}` of a build, or what is wrong.
+ * A process that builds the apps named in its messages, one after the other, each by its own configuration. What
+ * webpack and the compiler read for all of them is read once. Its reply is `{}`, or `{ fault }`.
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ async function build(app) {
   }
 }
 
-// Whoever asked has ended.
+// The parent process has ended.
 process.on('disconnect', () => process.exit(1));
 process.on('message', async (app) => {
   try {

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../src/database/tables/audit';
 import { variants } from '../src/database/tables/catalogue';
 import { orders } from '../src/database/tables/orders';
+import { quotations } from '../src/database/tables/quotations';
+import { forgetWalkIn } from '../src/domain/customers/forget-walk-in';
 import { reopenQuotation, withdrawQuotation } from '../src/domain/quotations/withdraw-quotation';
 import { openCounter, signedIn, tokenIn, type Clerk, type Counter } from './clerk';
 import { acceptance, askQuotations, offered, sendDraft } from './quoted';
@@ -241,6 +243,24 @@ export function quotationVersionsSuite(database: TestDatabase): void {
       expect(location).toContain(seen?.order_number);
       expect((await shop.post('/api/store/cart/fetchItemsAdded', {}, who)).json.data).toEqual([]);
       expect((await call('details', { number }, who)).json).toMatchObject({ status: 'Accepted' });
+    });
+
+    it('are deleted with what the order says of somebody without account and email', async () => {
+      const first = await offered(shop, 'luz.q@example.ph', { quantity: 1 });
+      const second = await revise(first);
+      await send(second, '1', '8,000');
+      const nobody = { email: null, name: 'Luz Reyes' };
+      for (const number of [first, second]) {
+        await shop.deps.db.update(quotations).set(nobody).where(eq(quotations.number, number));
+      }
+      const { location } = await orderByStaff(second);
+      expect(location).toContain('said=placed-no-email');
+      const placed = /ORD-[^?]+/.exec(location ?? '')?.[0] ?? '';
+      await forgetWalkIn(shop.deps, placed, BY);
+      expect(await orderOf(placed)).toMatchObject({ firstName: '', phone: '', quotationId: null });
+      for (const number of [first, second]) {
+        expect((await clerk.look(at(number))).status).toBe(404);
+      }
     });
 
     it('are not ordered by staff where they hold no more, or where goods are missing', async () => {

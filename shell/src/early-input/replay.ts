@@ -17,8 +17,8 @@ function tellAgain(field: HTMLElement, value: string): void {
   // React notices a text set by the field's own setter, but not one set by the prototype's setter.
   Reflect.set(field, 'value', '');
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  // React hears a select's choice by `change`; where it stops both, `input` is recorded again.
   tell(field, 'input');
-  // A choice of a list is heard by this one, and is recorded again by the one before.
   tell(field, 'change');
   // A field that takes its text when the focus leaves it hears that as well.
   if (field !== document.activeElement) tell(field, 'focusout');

@@ -14,6 +14,7 @@ import { QUANTITY_MOST } from '../../domain/quotations/draft-values';
 import { valuesOf } from '../../domain/quotations/save-draft';
 import { contactOf, isOfStaff } from '../../domain/quotations/quoted-contact';
 import { rateTyped } from '../typed-rate';
+import { DiscountFields } from './drafts/discount-fields';
 import { ContactFields } from './drafts/draft-customer';
 import { inWords } from './line-name';
 import { MarkedName, type Versions } from './quotation-versions';
@@ -84,29 +85,6 @@ function Lines({ quotation, versions }: Drafted & { versions: Versions }) {
   );
 }
 
-const Discount = ({ quotation }: Drafted) => (
-  <section aria-labelledby="discounting">
-    <h2 class="dimension" id="discounting">
-      Discount
-    </h2>
-    <Line
-      name="discount"
-      label="Per cent off everything"
-      value={rateTyped(quotation.discountRate)}
-      inputmode="decimal"
-      most={6}
-      size={6}
-    />
-    <Line
-      name="discountReason"
-      label="Why, here or on a line"
-      value={quotation.discountReason}
-      most={200}
-      hint="The customer does not see it."
-    />
-  </section>
-);
-
 const Promised = ({ quotation }: Drafted) => (
   <section aria-labelledby="promised">
     <h2 class="dimension" id="promised">
@@ -160,7 +138,12 @@ export const QuotationDraftForm = ({ quotation, versions }: Drafted & { versions
     <div class="columns">
       <Whose quotation={quotation} />
       <Promised quotation={quotation} />
-      <Discount quotation={quotation} />
+      <DiscountFields
+        of={quotation}
+        off="Per cent off everything"
+        why="Why, here or on a line"
+        hint="The customer does not see it."
+      />
     </div>
     <Sending quotation={quotation} />
   </Form>

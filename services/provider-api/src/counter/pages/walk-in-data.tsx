@@ -12,7 +12,8 @@ export const WalkInData = ({ order }: { order: WholeOrder }) =>
       <Form to={`/staff/orders/${order.number}/forget`}>
         <p>
           For a person who has asked for it and shown who it is. Name, phone, company and notes of
-          this order are deleted for good; what was sold and paid stays. It is written into the log.
+          this order are deleted for good, and the quotation that it came from; what was sold and
+          paid stays. It is written into the log.
         </p>
         <OwnPassword id="forget-current" />
         <Button kind="danger">Delete it</Button>

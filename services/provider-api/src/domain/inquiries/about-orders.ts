@@ -9,7 +9,7 @@ import { inquiries } from '../../database/tables/content';
 import { orders } from '../../database/tables/orders';
 import { sentBy } from './sent-by';
 
-// What follows it without a blank is not of it.
+// Also where a customer goes on without a blank.
 const ORDER_NUMBER = /ORD-[2-9A-Z]{4}-[2-9A-Z]{4}/gi;
 /** Of what is shown beside something else. */
 const MOST = 10;

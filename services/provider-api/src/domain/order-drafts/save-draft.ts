@@ -1,7 +1,7 @@
 /** Writes what was typed into a draft's form, unless somebody changed the same meanwhile. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { asShown, ChangedMeanwhile, type Differing } from '../audit/version';
-import type { Contact } from '../orders/known-contact';
+import { CONTACT_FIELDS, CONTACT_NAMES, type Contact } from '../orders/known-contact';
 import type { Transaction } from '../../database/open';
 import { orderDraftLines, orderDrafts } from '../../database/tables/order-drafts';
 import type { Deps } from '../deps';
@@ -35,14 +35,11 @@ export type DraftForm = {
   discountMost: number;
 };
 
-const CONTACT = { name: 'Name', phone: 'Phone', email: 'Email', company: 'Company' } as const;
-const CONTACT_FIELDS = Object.keys(CONTACT) as (keyof typeof CONTACT)[];
-
 /** What was typed beside what the draft has now. */
 function differences(draft: WholeDraft, values: DraftValues): Differing[] {
   const contact = isOfChanges(draft)
     ? []
-    : CONTACT_FIELDS.map((field) => asShown(CONTACT[field], values[field], draft[field]));
+    : CONTACT_FIELDS.map((field) => asShown(CONTACT_NAMES[field], values[field], draft[field]));
   const lines = new Map(draft.lines.map((line) => [line.id, line]));
   const units = [...new Set([...values.quantities.keys(), ...lines.keys()])].map((id) => {
     const line = lines.get(id);

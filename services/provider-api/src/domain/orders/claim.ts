@@ -3,7 +3,7 @@
  * owner has the code on its slip: once, and then the code is over. Who has only the number gets nothing,
  * and is not told whether there is such an order.
  */
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { claimPath } from 'shared-contracts/claim-path';
 import { paths } from 'shared-contracts/paths';
 import type { Transaction } from '../../database/open';
@@ -40,10 +40,7 @@ async function take(tx: Transaction, userId: number, asked: Asked, at: Date): Pr
       'This link is not valid any more. Please ask us at the counter.',
     );
   }
-  await tx
-    .update(orders)
-    .set({ userId, claimCode: null })
-    .where(and(eq(orders.id, order.id), eq(orders.claimCode, order.code)));
+  await tx.update(orders).set({ userId, claimCode: null }).where(eq(orders.id, order.id));
   await tx.insert(orderEvents).values({
     orderId: order.id,
     at,

@@ -7,7 +7,7 @@ type Contact = z.output<typeof checkoutForm> & {
   billing_address: string;
 };
 
-/** Of whom staff write down: one name is asked for at the counter, as for an account. */
+/** The columns of somebody whom staff write down: the counter asks for one name, as an account has. */
 export const namedContact = ({ name, phone, email, company }: NamedContact) => ({
   email,
   firstName: name,

@@ -8,6 +8,15 @@ import { invalid } from '../refusal';
 /** Whose something is that staff write down; empty texts for what is not said. */
 export type Contact = { name: string; phone: string; email: string; company: string };
 
+/** Its fields with their names, for people. */
+export const CONTACT_NAMES = {
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  company: 'Company',
+} as const;
+export const CONTACT_FIELDS = Object.keys(CONTACT_NAMES) as (keyof Contact)[];
+
 export const NOBODY: Contact = { name: '', phone: '', email: '', company: '' };
 
 /**

@@ -22,14 +22,15 @@ type Placing = Pick<Deps, 'db' | 'now' | 'mailer' | 'counts' | 'shopSettings'> &
 /** `already`: it became this order before. */
 export type OrderedByStaff = { number: string; outcome: 'done' | 'already'; told: boolean };
 
-/** As it is under the lock. @throws Refusal not-found, conflict where it is no offer that holds */
-async function offerOf(tx: Transaction, number: string, now: Date): Promise<WholeQuotation> {
-  const row = await lockVersions(tx, number);
+type Locked = Awaited<ReturnType<typeof lockVersions>>;
+
+/** The offer with its lines. @throws Refusal conflict where it is none that holds */
+async function offerOf(tx: Transaction, row: Locked, now: Date): Promise<WholeQuotation> {
   if (row.status !== 'Sent') throw new Refusal('conflict', await whyFixed(tx, row));
   if (isExpired(row, now)) {
     throw new Refusal('conflict', 'Its last day is over. Please extend it first.');
   }
-  const offer = await readQuotation(tx, number);
+  const offer = await readQuotation(tx, row.number);
   if (!offer?.customer) {
     throw new Refusal('conflict', 'Nobody is known for whom it is. Please revise it.');
   }
@@ -46,10 +47,10 @@ async function place(
   // The account before its quotation, as where the customer accepts it.
   const user = await accountOf(tx, shown?.customer?.email?.toLowerCase() ?? null);
   if (user) await lockCart(tx, user.id);
-  const { id } = await lockVersions(tx, number);
-  const before = await orderNumberOf(tx, id);
+  const row = await lockVersions(tx, number);
+  const before = await orderNumberOf(tx, row.id);
   if (before !== null) return { number: before, outcome: 'already', told: false };
-  const offer = await offerOf(tx, number, deps.now());
+  const offer = await offerOf(tx, row, deps.now());
   const contact = namedContact({
     name: offer.customer?.name ?? '',
     phone: offer.mobileNumber ?? offer.inquiry?.mobileNumber ?? '',

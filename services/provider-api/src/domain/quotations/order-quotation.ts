@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/open';
 import type { orders } from '../../database/tables/orders';
 import { quotations } from '../../database/tables/quotations';
 import type { Deps } from '../deps';
+import { accountEmail } from '../accounts/email';
 import { orderLetter } from '../mail/letters';
 import { partOf, type Telling } from '../orders/change-words';
 import { companyFacts, type CompanyColumns } from '../orders/business-fields';
@@ -70,7 +71,8 @@ export async function orderQuotation(
   const letter = orderLetter(to, part, {
     number: order.number,
     name: `${contact.firstName} ${contact.lastName}`.trim(),
-    contactEmail: contact.email.toLowerCase() === to ? null : contact.email,
+    contactEmail:
+      user === null || accountEmail(contact.email) === user.email ? null : contact.email,
     company: contact.company,
     facts: companyFacts(business),
     phone: contact.phone,

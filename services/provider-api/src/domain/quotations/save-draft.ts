@@ -10,6 +10,7 @@ import type { Transaction } from '../../database/open';
 import { quotationLines, quotations } from '../../database/tables/quotations';
 import type { Writing } from '../inquiries/change-inquiry';
 import { rateInWords } from '../orders/amounts';
+import { CONTACT_FIELDS, CONTACT_NAMES } from '../orders/known-contact';
 import { checkSum } from './add-line';
 import type { DraftValues, LineValues } from './draft-values';
 import { checkDiscounts, netPrice } from './discounts';
@@ -31,9 +32,6 @@ export type DraftForm = {
   /** The largest discount that whoever sends it may give, in hundredths of a per cent. */
   discountMost: number;
 };
-
-const CONTACT = { name: 'Name', phone: 'Phone', email: 'Email', company: 'Company' } as const;
-const CONTACT_FIELDS = Object.keys(CONTACT) as (keyof typeof CONTACT)[];
 
 const nameOf = ({ productName, variantName }: QuotationLine) =>
   variantName === '' ? productName : `${productName}, ${variantName}`;
@@ -64,7 +62,7 @@ function differences(draft: WholeQuotation, values: DraftValues): Differing[] {
   const is = contactOf(draft);
   return [
     ...ofLines,
-    ...whose.map((field) => asShown(CONTACT[field], contact?.[field] ?? '', is[field])),
+    ...whose.map((field) => asShown(CONTACT_NAMES[field], contact?.[field] ?? '', is[field])),
     asShown('Valid until', values.validUntil, draft.validUntil),
     asShown('Terms', values.terms, draft.terms),
     asShown('More for the customer', values.words, draft.words),

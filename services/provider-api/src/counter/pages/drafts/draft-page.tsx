@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { Hidden, Line } from 'back-office/forms/fields';
+import { Hidden } from 'back-office/forms/fields';
 import { Button, Form } from 'back-office/forms/form';
 import { Titled } from 'back-office/parts/title-block';
 import { formatDateTime } from 'shared-contracts/dates';
@@ -12,8 +12,8 @@ import {
   isOfChanges,
   type WholeDraft,
 } from '../../../domain/order-drafts/draft';
-import { rateTyped } from '../../typed-rate';
 import { ChangedNote } from '../catalogue/changed-note';
+import { DiscountFields } from './discount-fields';
 import { ContactFields, DraftAccount, type SearchedCustomers } from './draft-customer';
 import { Goods, type SearchedGoods } from './draft-goods';
 import { DraftLines } from './draft-lines';
@@ -28,23 +28,6 @@ export type ShownDraft = {
 };
 
 const orderPath = (number: string) => `/staff/orders/${number}`;
-
-const Discount = ({ draft }: { draft: WholeDraft }) => (
-  <section aria-labelledby="discounting">
-    <h2 class="dimension" id="discounting">
-      Discount
-    </h2>
-    <Line
-      name="discount"
-      label="Per cent off"
-      value={rateTyped(draft.discountRate)}
-      inputmode="decimal"
-      most={6}
-      size={6}
-    />
-    <Line name="discountReason" label="Why" value={draft.discountReason} most={200} />
-  </section>
-);
 
 const Whose = ({ draft }: { draft: WholeDraft }) => (
   <section aria-labelledby="whose">
@@ -73,7 +56,7 @@ const OwnForm = ({ draft }: { draft: WholeDraft }) => {
       <DraftLines draft={draft} />
       <div class="columns">
         {!isOfChanges(draft) && <Whose draft={draft} />}
-        <Discount draft={draft} />
+        <DiscountFields of={draft} off="Per cent off" why="Why" />
       </div>
       <p>
         {isOfChanges(draft) ? 'The order will cost' : 'To pay'}{' '}
