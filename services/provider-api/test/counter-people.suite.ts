@@ -146,12 +146,13 @@ export function counterPeopleSuite(database: TestDatabase): void {
       const maria = await signedIn(counter, 'maria', 'looker');
       const number = await orderKits(shop, await shop.customer());
       const path = `/staff/orders/${number}`;
+      await owner.send(`${path}/status`, { from: 'Pending', to: 'Confirmed' }, path);
       const page = (await maria.look(path)).text;
       expect(page).toContain('Cordless Hammer Drill');
-      expect(page).not.toMatch(/action="\/staff\/orders|<details|Add a note/);
+      expect(page).not.toMatch(/action="\/staff\/orders|<details|Add a note|Handed out/);
       const list = (await maria.look('/staff/orders')).text;
       expect(list).toContain(`href="${path}"`);
-      expect(list).not.toMatch(/type="checkbox"|With the chosen ones/);
+      expect(list).not.toMatch(/type="checkbox"|With the chosen ones|Choose all|New order/);
       const all = (await owner.look(path)).text;
       for (const form of ['status', 'note', 'shelf', 'payment']) {
         expect(all).toContain(`action="${path}/${form}`);

@@ -60,6 +60,7 @@ export function orderRoutes(
       unpaid: { count: await countUnpaid(db, unpaidDays, now), days: unpaidDays },
       live: shown,
       drafts: await listDrafts(db),
+      mayChange: mayDo(visit.session.role, 'order-changes'),
     });
     return showPage(visit, { title: 'Orders', at: AT }, main);
   });

@@ -3,7 +3,7 @@
 /** What the customer took of an order: the form that hands out, and what was handed out. */
 import { Choice } from 'back-office/forms/choices';
 import { Hidden, Line } from 'back-office/forms/fields';
-import { Button, Form, Opening } from 'back-office/forms/form';
+import { Button, Form, FormSection, Opening } from 'back-office/forms/form';
 import { table } from 'back-office/parts/table';
 import { orderVersion } from '../../domain/orders/order-state';
 import type { OrderLine, WholeOrder } from '../../domain/orders/read-orders';
@@ -90,10 +90,17 @@ function Past({ order, whyKept }: Handed) {
   );
 }
 
-/** Nothing where nothing was handed out, or can be. */
+/** Nothing where nothing was handed out, or can be by who looks. */
 export function HandingOut(handed: Handed) {
   const { order } = handed;
-  if (order.handOuts.length === 0 && !mayBeHandedOut(order.status)) return null;
+  if (order.handOuts.length === 0) {
+    if (!mayBeHandedOut(order.status)) return null;
+    return (
+      <FormSection id="handed-out" title="Handed out">
+        <HandOutForm order={order} />
+      </FormSection>
+    );
+  }
   return (
     <section aria-labelledby="handed-out">
       <h2 class="dimension" id="handed-out">

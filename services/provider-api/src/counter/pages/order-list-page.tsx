@@ -25,6 +25,8 @@ export type OrderList = {
   unpaid: { count: number; days: number };
   live: LiveState;
   drafts: readonly ListedDraft[];
+  /** Whether who looks may take orders and change them. */
+  mayChange: boolean;
 };
 
 /** The list as it is asked for, from its beginning or beyond an id. */
@@ -80,11 +82,11 @@ const Waiting = ({ count, days }: OrderList['unpaid']) =>
   );
 
 /** '30 of 104 orders', with a way to choose all of the page. */
-const Count = ({ wanted, found: { total }, orders }: OrderList) => (
+const Count = ({ wanted, found: { total }, orders, mayChange }: OrderList) => (
   <p class="sub count">
     {orders.length < total && `${orders.length} of `}
     {total === 1 ? '1 order' : `${groupedNumber(total)} orders`}{' '}
-    {wanted.ticked === undefined && (
+    {mayChange && wanted.ticked === undefined && (
       <a href={addressOf(wanted, { beyond: wanted.beyond, ticked: 'all' })}>
         Choose all on this page
       </a>
@@ -93,14 +95,16 @@ const Count = ({ wanted, found: { total }, orders }: OrderList) => (
 );
 
 /** A new order, what is begun, and the search. */
-const Above = ({ wanted, drafts }: OrderList) => (
+const Above = ({ wanted, drafts, mayChange }: OrderList) => (
   <>
-    <p class="actions">
-      <a class="button main" href={`${AT}/new`}>
-        New order
-      </a>
-    </p>
-    {wanted.beyond === undefined && <DraftList drafts={drafts} />}
+    {mayChange && (
+      <p class="actions">
+        <a class="button main" href={`${AT}/new`}>
+          New order
+        </a>
+      </p>
+    )}
+    {mayChange && wanted.beyond === undefined && <DraftList drafts={drafts} />}
     <Find {...wanted} />
   </>
 );
