@@ -14,6 +14,7 @@ import { portVariable, releaseKeys, servicesOf } from 'tooling/run/services';
 import { APPS } from './apps';
 import { startFaultProxy } from './fault-proxy';
 import { freePorts } from './free-ports';
+import { plainPictures } from './plain-pictures';
 import { RENDERING, untilRendering } from './rendering';
 import { RUN, SHOP_FILE, type ShopAddress } from './shop-address';
 
@@ -78,6 +79,7 @@ export async function startShop(more: Record<string, string> = {}): Promise<() =
   const proxy = await startFaultProxy(faultPort, faultControlPort, urlOf('provider-api'));
   await makeDemoCatalogue(console.log);
   await copyDemoShop(data);
+  await plainPictures(data);
   const store = join(data, 'releases');
   await publishBuilt(store, (line) => lines.push(line), environment);
   try {
