@@ -70,14 +70,10 @@ const LONGEST = [
   'release-registry/test/order-of-names.test.ts',
   'provider-api/test/backup.test.ts',
   'provider-api/test/process.test.ts',
-  'shell/test/starved-workers.test.ts',
   'shell/test/hostile-builds.test.ts',
   'tooling/test/build-identity.test.ts',
   'tooling/test/use-of-shell.test.ts',
-  'release-registry/test/crash.test.ts',
-  'release-registry/test/equal-builds.test.ts',
   'provider-api/test/migrate.test.ts',
-  'provider-api/test/crash.test.ts',
 ];
 
 const ENVIRONMENT = /@vitest-environment (\S+)/;

@@ -78,3 +78,11 @@ export async function shoppersUntilOut(failing: number, most: number, between = 
   }
   return Infinity;
 }
+
+/** Attackers of so many networks who say all the time that all is well, each where it counts. */
+export function washing(networks: number, documents: number): () => Promise<void> {
+  let next = 0;
+  return async () => {
+    for (let at = 0; at < documents; at += 1) await attacker((next += 1) % networks, loaded);
+  };
+}

@@ -153,17 +153,8 @@ export const suitesThatDiffer = [
   ordersSuite,
   stockSequencesOf(4),
   moneySuiteOf(50),
-  // Locks of whole tables.
-  counterSettingsSuite,
-  counterPeopleSuite,
-  guessesSuite,
   // Jobs stand behind calls in that queue.
   importSuite,
-  importChangesSuite,
-  // The order of names by its collation, in its plans.
-  largeListsSuite,
   // Indexes, statistics and what is removed: nobody else vacuums it.
   upkeepSuite,
-  sweepSuite,
-  narrowRowsSuite,
 ];

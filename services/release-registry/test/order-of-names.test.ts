@@ -100,15 +100,19 @@ describe('apps that are named together', () => {
     expect(answers([shows], live)).not.toEqual(new Set(['']));
   });
 
-  it.each(breaking)('get one answer in any order when $name ($app)', (mutation) => {
-    const others = (['shell', 'mfe-content', 'mfe-catalog'] as const).filter(
-      (app) => app !== mutation.app,
-    );
-    const candidates = [changed(mutation, live), ...others.map((app) => candidateOf(app, live))];
-    const said = answers(candidates, live, bothWays);
-    expect(said.size).toBe(1);
-    expect(said).not.toEqual(new Set(['']));
-  });
+  // A third of them; each alone is in mutations.test.ts.
+  it.each(breaking.filter((_, at) => at % 3 === 0))(
+    'get one answer in any order when $name ($app)',
+    (mutation) => {
+      const others = (['shell', 'mfe-content', 'mfe-catalog'] as const).filter(
+        (app) => app !== mutation.app,
+      );
+      const candidates = [changed(mutation, live), ...others.map((app) => candidateOf(app, live))];
+      const said = answers(candidates, live, bothWays);
+      expect(said.size).toBe(1);
+      expect(said).not.toEqual(new Set(['']));
+    },
+  );
 });
 
 describe('a field that one side of two new ones does not know', () => {
