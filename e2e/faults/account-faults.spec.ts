@@ -1,4 +1,5 @@
 /** The provider fails while account forms are sent: the form tells the truth and can be left. */
+import { LONG } from '../shop/long';
 import {
   clearFaults,
   expect,
@@ -97,20 +98,22 @@ test('a login whose verification has expired opens the dialog with Resend Code [
   await expect(dialog).not.toContainText(words);
 });
 
-test('a registration that fails says so in red and keeps what was typed [A03]', async ({
-  page,
-}) => {
-  const customer = newCustomer();
-  await setFault({ kind: 'cut', path: '/api/auth/shop-register' });
-  await register(page, customer);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Something went wrong!');
-  await expect(page.getByLabel('Name')).toHaveValue(customer.name);
-  await clearFaults();
-  await setFault({ kind: 'wrong-shape', body: {}, path: '/api/auth/shop-register' });
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('dialog').getByText('You are now registered!')).toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveValue('');
-});
+test(
+  'a registration that fails says so in red and keeps what was typed [A03]',
+  LONG,
+  async ({ page }) => {
+    const customer = newCustomer();
+    await setFault({ kind: 'cut', path: '/api/auth/shop-register' });
+    await register(page, customer);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Something went wrong!');
+    await expect(page.getByLabel('Name')).toHaveValue(customer.name);
+    await clearFaults();
+    await setFault({ kind: 'wrong-shape', body: {}, path: '/api/auth/shop-register' });
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('dialog').getByText('You are now registered!')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('');
+  },
+);
 
 test('where the provider can’t reset a password, people who can are named and no mail is claimed [R13]', async ({
   page,
@@ -129,29 +132,33 @@ test('where the provider can’t reset a password, people who can are named and 
   await expect(page.getByText(/code .* was sent/)).toBeHidden();
 });
 
-test('where the provider has no calls for a customer’s details, the page says so and claims nothing', async ({
-  page,
-}) => {
-  const customer = await registeredCustomer();
-  await signIn(page, customer);
-  await page.goto('/my-details');
-  for (const call of ['change-password', 'account-data', 'delete-account']) {
-    await setFault({ kind: 'status', status: 404, path: `/api/auth/shop-${call}` });
-  }
-  await page.getByLabel('Current password').fill(customer.password);
-  await page.getByLabel('New password', { exact: true }).fill('a newer password, 2026');
-  await page.getByLabel('Confirm new password').fill('a newer password, 2026');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Passwords can’t be changed online at the moment.')).toBeVisible();
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  await expect(page.getByText('Your data can’t be downloaded online at the moment.')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete my account…' }).click();
-  await page.getByRole('dialog').getByLabel('Your password').fill(customer.password);
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText('Accounts can’t be deleted online at the moment.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('main').getByText(customer.email)).toBeVisible();
-});
+test(
+  'where the provider has no calls for a customer’s details, the page says so and claims nothing',
+  LONG,
+  async ({ page }) => {
+    const customer = await registeredCustomer();
+    await signIn(page, customer);
+    await page.goto('/my-details');
+    for (const call of ['change-password', 'account-data', 'delete-account']) {
+      await setFault({ kind: 'status', status: 404, path: `/api/auth/shop-${call}` });
+    }
+    await page.getByLabel('Current password').fill(customer.password);
+    await page.getByLabel('New password', { exact: true }).fill('a newer password, 2026');
+    await page.getByLabel('Confirm new password').fill('a newer password, 2026');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Passwords can’t be changed online at the moment.')).toBeVisible();
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    await expect(
+      page.getByText('Your data can’t be downloaded online at the moment.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Delete my account…' }).click();
+    await page.getByRole('dialog').getByLabel('Your password').fill(customer.password);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByText('Accounts can’t be deleted online at the moment.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('main').getByText(customer.email)).toBeVisible();
+  },
+);
 
 test('calls that all refuse the token end the session once, without a loop [A04 R17]', async ({
   page,

@@ -1,4 +1,5 @@
 /** The catalogue's pages with answers that the reference provider never gives. */
+import { LONG } from '../shop/long';
 import { clientOf } from '../shop/provider-client';
 import { clearFaults, expect, setFault, test } from '../shop/test';
 import type { Locator, Page } from '@playwright/test';
@@ -180,33 +181,35 @@ const details = (variants: object[]) => ({
   })),
 });
 
-test('specs come as a list, as its JSON text, or corrupt: the page shows what can be read [C06]', async ({
-  page,
-}) => {
-  // Each with a size of its own, so that none is taken for the one before.
-  const list = (size: string) => [{ label: 'Chuck', specs: size }];
-  const answers = [
-    { name: 'A list', specs: list('10 mm'), shown: '10 mm' },
-    { name: 'Its text', specs: JSON.stringify(list('11 mm')), shown: '11 mm' },
-    { name: 'Cut text', specs: '[{"label":"Chu', shown: null },
-    { name: 'In part', specs: [null, 7, ...list('13 mm')], shown: '13 mm' },
-    { name: 'No list', specs: { label: 'Chuck' }, shown: null },
-  ];
-  await setFault({
-    kind: 'wrong-shape',
-    path: '/api/store/products/details/900001',
-    body: details(answers.map(({ name, specs }) => ({ variant_name: name, specs }))),
-  });
-  await page.goto('/products/900001');
-  await expect(page.getByRole('heading', { level: 1, name: 'Answer in Detail' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Answer in Detail (no image)' })).toBeVisible();
-  for (const { name, shown } of answers) {
-    await page.getByRole('radio', { name, exact: true }).check();
-    const specs = page.getByRole('table', { name: /^Specifications/ });
-    const rows = specs.getByRole('row', { name: /Chuck/ });
-    await expect(rows).toHaveText(shown === null ? [] : [new RegExp(`Chuck.*${shown}`)]);
-  }
-});
+test(
+  'specs come as a list, as its JSON text, or corrupt: the page shows what can be read [C06]',
+  LONG,
+  async ({ page }) => {
+    // Each with a size of its own, so that none is taken for the one before.
+    const list = (size: string) => [{ label: 'Chuck', specs: size }];
+    const answers = [
+      { name: 'A list', specs: list('10 mm'), shown: '10 mm' },
+      { name: 'Its text', specs: JSON.stringify(list('11 mm')), shown: '11 mm' },
+      { name: 'Cut text', specs: '[{"label":"Chu', shown: null },
+      { name: 'In part', specs: [null, 7, ...list('13 mm')], shown: '13 mm' },
+      { name: 'No list', specs: { label: 'Chuck' }, shown: null },
+    ];
+    await setFault({
+      kind: 'wrong-shape',
+      path: '/api/store/products/details/900001',
+      body: details(answers.map(({ name, specs }) => ({ variant_name: name, specs }))),
+    });
+    await page.goto('/products/900001');
+    await expect(page.getByRole('heading', { level: 1, name: 'Answer in Detail' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Answer in Detail (no image)' })).toBeVisible();
+    for (const { name, shown } of answers) {
+      await page.getByRole('radio', { name, exact: true }).check();
+      const specs = page.getByRole('table', { name: /^Specifications/ });
+      const rows = specs.getByRole('row', { name: /Chuck/ });
+      await expect(rows).toHaveText(shown === null ? [] : [new RegExp(`Chuck.*${shown}`)]);
+    }
+  },
+);
 
 test('empty lists say so in their own words [C08]', async ({ page }) => {
   for (const { path, call, words } of [
@@ -222,30 +225,32 @@ test('empty lists say so in their own words [C08]', async ({ page }) => {
   }
 });
 
-test('one featured product has no arrows and no dots; few brands are repeated four times, without those that have no file [H02 H03]', async ({
-  page,
-}) => {
-  const [first] = await clientOf().brands();
-  await setFault({
-    kind: 'wrong-shape',
-    path: '/api/product/featured-products',
-    body: [row(1)],
-  });
-  await setFault({
-    kind: 'wrong-shape',
-    path: '/api/brands',
-    body: [first, { id: 91, brand_name: 'Fileless', file_name: null, image_path: null }],
-  });
-  await page.goto('/');
-  const carousel = page.getByRole('group', { name: 'Featured products' });
-  await expect(carousel.getByRole('heading', { name: 'Answer 1' })).toBeVisible();
-  await expect(carousel.getByRole('button')).toHaveCount(0);
-  const brands = page.getByRole('region', { name: 'Brands' });
-  await brands.scrollIntoViewIfNeeded();
-  await expect(brands.locator('[data-paused] > ul')).toHaveCount(4);
-  await expect(brands.getByRole('link')).toHaveCount(1);
-  await expect(brands.getByText('Fileless')).toHaveCount(0);
-});
+test(
+  'one featured product has no arrows and no dots; few brands are repeated four times, without those that have no file [H02 H03]',
+  LONG,
+  async ({ page }) => {
+    const [first] = await clientOf().brands();
+    await setFault({
+      kind: 'wrong-shape',
+      path: '/api/product/featured-products',
+      body: [row(1)],
+    });
+    await setFault({
+      kind: 'wrong-shape',
+      path: '/api/brands',
+      body: [first, { id: 91, brand_name: 'Fileless', file_name: null, image_path: null }],
+    });
+    await page.goto('/');
+    const carousel = page.getByRole('group', { name: 'Featured products' });
+    await expect(carousel.getByRole('heading', { name: 'Answer 1' })).toBeVisible();
+    await expect(carousel.getByRole('button')).toHaveCount(0);
+    const brands = page.getByRole('region', { name: 'Brands' });
+    await brands.scrollIntoViewIfNeeded();
+    await expect(brands.locator('[data-paused] > ul')).toHaveCount(4);
+    await expect(brands.getByRole('link')).toHaveCount(1);
+    await expect(brands.getByText('Fileless')).toHaveCount(0);
+  },
+);
 
 test('a provider that ignores the filter is not believed: what is loaded is filtered, and the list says so', async ({
   page,

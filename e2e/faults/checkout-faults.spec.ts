@@ -108,12 +108,16 @@ test('a failed order keeps the form and the cart, and goes through at the second
   await expectPlacedOnce(page);
 });
 
-test('an order whose answer is lost is looked up, and is there once [K09]', async ({ page }) => {
-  await readyToOrder(page);
-  await setFault({ kind: 'lose-answer', path: PLACE, times: 1 });
-  await confirmOrder(page).click();
-  await expectPlacedOnce(page);
-});
+test(
+  'an order whose answer is lost is looked up, and is there once [K09]',
+  LONG,
+  async ({ page }) => {
+    await readyToOrder(page);
+    await setFault({ kind: 'lose-answer', path: PLACE, times: 1 });
+    await confirmOrder(page).click();
+    await expectPlacedOnce(page);
+  },
+);
 
 test(
   'an order whose answer is lost is found after a reload, and not sent again',
@@ -226,16 +230,18 @@ test('the cart tells by toasts what became of an item, for 3000 ms, and takes a 
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('Confirm is disabled on an empty cart, and required fields are named [K06]', async ({
-  page,
-}) => {
-  await signIn(page, await registeredCustomer());
-  await page.goto('/checkout');
-  await expect(confirmOrder(page)).toBeDisabled();
-  for (const label of ['Company', 'Address line 2']) {
-    await expect(page.getByLabel(label)).not.toHaveAttribute('required', '');
-  }
-  for (const label of ['First name', 'Last name', 'City', 'Province', 'Country', 'Postal code']) {
-    await expect(page.getByLabel(label)).toHaveAttribute('required', '');
-  }
-});
+test(
+  'Confirm is disabled on an empty cart, and required fields are named [K06]',
+  LONG,
+  async ({ page }) => {
+    await signIn(page, await registeredCustomer());
+    await page.goto('/checkout');
+    await expect(confirmOrder(page)).toBeDisabled();
+    for (const label of ['Company', 'Address line 2']) {
+      await expect(page.getByLabel(label)).not.toHaveAttribute('required', '');
+    }
+    for (const label of ['First name', 'Last name', 'City', 'Province', 'Country', 'Postal code']) {
+      await expect(page.getByLabel(label)).toHaveAttribute('required', '');
+    }
+  },
+);

@@ -1,5 +1,6 @@
 /** The content pages with answers that have too much, too little or wrong data. */
 import type { Page } from '@playwright/test';
+import { LONG } from '../shop/long';
 import { clearFaults, expect, killServer, setFault, startServer, test } from '../shop/test';
 
 test.afterEach(clearFaults);
@@ -111,7 +112,7 @@ test('the list of articles loads, fails, is empty or long, and says so [R08 N02]
   }
 });
 
-test('an article is missing, fails, or is very long [R09 N03]', async ({ page }) => {
+test('an article is missing, fails, or is very long [R09 N03]', LONG, async ({ page }) => {
   await test.step('missing', async () => {
     expect((await page.goto('/blogs/999999'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Blog not found' })).toBeVisible();

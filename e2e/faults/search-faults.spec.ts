@@ -2,6 +2,7 @@
  * Searching while the server fails, is slow, answers in the wrong order, sends garbage or is down.
  */
 import type { Page } from '@playwright/test';
+import { LONG } from '../shop/long';
 import { clearFaults, expect, setFault, test } from '../shop/test';
 
 const SEARCH = '/api/store/products/search';
@@ -56,24 +57,31 @@ test('the products seen so far are searched when the server’s answer is no use
   }
 });
 
-test('highlights that can’t be read cost no result, and the words are marked all the same [S04]', async ({
-  page,
-}) => {
-  const item = { id: 1, product_name: 'Angle Grinder 100 mm', price: 4500, match_percent: 'high' };
-  const results = [
-    { ...item, highlights: { product_name: '<em>Angle</em> Grinder' } },
-    { ...item, id: 2, highlights: { product_name: [{ from: 60, to: 67 }] } },
-    { ...item, id: 3 },
-  ];
-  await setFault({ kind: 'wrong-shape', body: { results }, path: SEARCH });
-  await page.goto('/search?q=grinder');
-  const list = page.getByRole('list', { name: 'Results' }).getByRole('listitem');
-  await expect(list).toHaveCount(3);
-  await expect(list.locator('mark')).toHaveText(['Grinder', 'Grinder', 'Grinder']);
-  await expect(page.getByText('3 results found', { exact: true })).toBeVisible();
-});
+test(
+  'highlights that can’t be read cost no result, and the words are marked all the same [S04]',
+  LONG,
+  async ({ page }) => {
+    const item = {
+      id: 1,
+      product_name: 'Angle Grinder 100 mm',
+      price: 4500,
+      match_percent: 'high',
+    };
+    const results = [
+      { ...item, highlights: { product_name: '<em>Angle</em> Grinder' } },
+      { ...item, id: 2, highlights: { product_name: [{ from: 60, to: 67 }] } },
+      { ...item, id: 3 },
+    ];
+    await setFault({ kind: 'wrong-shape', body: { results }, path: SEARCH });
+    await page.goto('/search?q=grinder');
+    const list = page.getByRole('list', { name: 'Results' }).getByRole('listitem');
+    await expect(list).toHaveCount(3);
+    await expect(list.locator('mark')).toHaveText(['Grinder', 'Grinder', 'Grinder']);
+    await expect(page.getByText('3 results found', { exact: true })).toBeVisible();
+  },
+);
 
-test('offline, the products seen so far are still found [S02]', async ({ page, context }) => {
+test('offline, the products seen so far are still found [S02]', LONG, async ({ page, context }) => {
   await openInStore(page);
   await context.setOffline(true);
   await box(page).fill('grinder');

@@ -1,4 +1,5 @@
 /** Registration, verification and login, and their errors. */
+import { LONG } from '../shop/long';
 import {
   codeFor,
   expect,
@@ -29,40 +30,42 @@ test('login says what the server says, and leads to registration and the forgott
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('registration shows the server’s refusal in red, then clears the form when it is done [A03]', async ({
-  page,
-}) => {
-  const customer = newCustomer();
-  await page.goto('/register');
-  const password = page.getByLabel('Password', { exact: true });
-  const again = page.getByLabel('Confirm password', { exact: true });
-  await page.getByLabel('Name').fill(customer.name);
-  await page.getByLabel('Email').fill(customer.email);
-  await password.fill('short');
-  await again.fill('short');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  const refusal = page.getByRole('main').locator('p:has(> svg)', { hasText: '8' });
-  await expect(refusal).toHaveCount(1);
-  await expect(password).toHaveAccessibleDescription(await refusal.innerText());
-  const [red = 0, green = 0, blue = 0] = await refusal.evaluate((element) => {
-    const marked = [element, ...element.querySelectorAll('*')].map(
-      (each) => getComputedStyle(each).color.match(/\d+/g)?.map(Number) ?? [],
-    );
-    return marked.find(([r = 0, g = 0, b = 0]) => r > g + 60 && r > b + 60) ?? [];
-  });
-  expect(red).toBeGreaterThan(Math.max(green, blue));
+test(
+  'registration shows the server’s refusal in red, then clears the form when it is done [A03]',
+  LONG,
+  async ({ page }) => {
+    const customer = newCustomer();
+    await page.goto('/register');
+    const password = page.getByLabel('Password', { exact: true });
+    const again = page.getByLabel('Confirm password', { exact: true });
+    await page.getByLabel('Name').fill(customer.name);
+    await page.getByLabel('Email').fill(customer.email);
+    await password.fill('short');
+    await again.fill('short');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const refusal = page.getByRole('main').locator('p:has(> svg)', { hasText: '8' });
+    await expect(refusal).toHaveCount(1);
+    await expect(password).toHaveAccessibleDescription(await refusal.innerText());
+    const [red = 0, green = 0, blue = 0] = await refusal.evaluate((element) => {
+      const marked = [element, ...element.querySelectorAll('*')].map(
+        (each) => getComputedStyle(each).color.match(/\d+/g)?.map(Number) ?? [],
+      );
+      return marked.find(([r = 0, g = 0, b = 0]) => r > g + 60 && r > b + 60) ?? [];
+    });
+    expect(red).toBeGreaterThan(Math.max(green, blue));
 
-  await password.fill(customer.password);
-  await again.fill(customer.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await codeFor(customer.email);
-  await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Name')).toHaveValue('');
-  await expect(page.getByLabel('Email')).toHaveValue('');
-  await expect(password).toHaveValue('');
-});
+    await password.fill(customer.password);
+    await again.fill(customer.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await codeFor(customer.email);
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Name')).toHaveValue('');
+    await expect(page.getByLabel('Email')).toHaveValue('');
+    await expect(password).toHaveValue('');
+  },
+);
 
-test('a dead code offers a new one, which verifies the account [A02]', async ({ page }) => {
+test('a dead code offers a new one, which verifies the account [A02]', LONG, async ({ page }) => {
   const customer = newCustomer();
   await register(page, customer);
   const first = await codeFor(customer.email);

@@ -8,6 +8,7 @@ import {
   putInCart,
   sellableProduct,
 } from '../shop/cart-steps';
+import { LONG } from '../shop/long';
 import { callProvider, logInElsewhere, placeOrderFor } from '../shop/placed-order';
 import { expect, registeredCustomer, signIn, test } from '../shop/test';
 
@@ -37,23 +38,25 @@ test('a second order is confirmed as it stands: the last address, with the total
   expect(await ordersOf(page)).toHaveLength(2);
 });
 
-test('the known address opens as a form by Edit, and stays one over a reload [T20]', async ({
-  page,
-}) => {
-  const customer = await registeredCustomer();
-  const product = await sellableProduct();
-  const variant_id = product.variants.find((each) => each.default)?.id ?? 0;
-  await placeOrderFor(customer, [{ product_id: product.id, variant_id, quantity: 1 }]);
-  await signIn(page, customer);
-  await putInCart(page, product);
-  await page.goto('/checkout');
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.getByLabel('Address line 1').fill('7 Rizal Avenue');
-  await page.reload();
-  await expect(page.getByLabel('Address line 1')).toHaveValue('7 Rizal Avenue');
-  await expect(page.getByLabel('First name')).toHaveValue('Maria');
-});
+test(
+  'the known address opens as a form by Edit, and stays one over a reload [T20]',
+  LONG,
+  async ({ page }) => {
+    const customer = await registeredCustomer();
+    const product = await sellableProduct();
+    const variant_id = product.variants.find((each) => each.default)?.id ?? 0;
+    await placeOrderFor(customer, [{ product_id: product.id, variant_id, quantity: 1 }]);
+    await signIn(page, customer);
+    await putInCart(page, product);
+    await page.goto('/checkout');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Address line 1').fill('7 Rizal Avenue');
+    await page.reload();
+    await expect(page.getByLabel('Address line 1')).toHaveValue('7 Rizal Avenue');
+    await expect(page.getByLabel('First name')).toHaveValue('Maria');
+  },
+);
 
 test('a Philippine phone number and postal code are checked by the shop and by the provider [T21]', async ({
   page,

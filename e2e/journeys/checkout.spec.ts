@@ -8,6 +8,7 @@ import {
   putInCart,
   sellableProduct,
 } from '../shop/cart-steps';
+import { LONG } from '../shop/long';
 import { formattedPesos as pesos } from '../shop/pesos';
 import { clientOf } from '../shop/provider-client';
 import { expect, registeredCustomer, signIn, test } from '../shop/test';
@@ -141,25 +142,27 @@ test('a cart that another device has changed is shown, and ordered only when con
   expect(await ordersOf(page)).toHaveLength(1);
 });
 
-test('an address abroad is typed freely, and a reload keeps what was typed [K06]', async ({
-  page,
-}) => {
-  await signIn(page, await registeredCustomer());
-  await putInCart(page, await sellableProduct());
-  await page.goto('/checkout');
-  await page.getByLabel('Province').selectOption('Cebu');
-  await expect(page.getByLabel('City or municipality')).toContainText('Lapu-Lapu City');
-  await page.getByLabel('Country').fill('Japan');
-  await page.getByLabel('State or province').fill('Osaka Prefecture');
-  await page.getByLabel('City').fill('Sakai');
-  await page.getByLabel('First name').fill('Maria');
-  await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('Maria');
-  await expect(page.getByLabel('City')).toHaveValue('Sakai');
-  await confirmOrder(page).click();
-  const summary = page.getByRole('alert');
-  await expect(summary.getByRole('heading')).toBeFocused();
-  await summary.getByRole('link', { name: 'Please enter your phone number.' }).click();
-  await expect(page.getByLabel('Phone')).toBeFocused();
-  await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
-});
+test(
+  'an address abroad is typed freely, and a reload keeps what was typed [K06]',
+  LONG,
+  async ({ page }) => {
+    await signIn(page, await registeredCustomer());
+    await putInCart(page, await sellableProduct());
+    await page.goto('/checkout');
+    await page.getByLabel('Province').selectOption('Cebu');
+    await expect(page.getByLabel('City or municipality')).toContainText('Lapu-Lapu City');
+    await page.getByLabel('Country').fill('Japan');
+    await page.getByLabel('State or province').fill('Osaka Prefecture');
+    await page.getByLabel('City').fill('Sakai');
+    await page.getByLabel('First name').fill('Maria');
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('Maria');
+    await expect(page.getByLabel('City')).toHaveValue('Sakai');
+    await confirmOrder(page).click();
+    const summary = page.getByRole('alert');
+    await expect(summary.getByRole('heading')).toBeFocused();
+    await summary.getByRole('link', { name: 'Please enter your phone number.' }).click();
+    await expect(page.getByLabel('Phone')).toBeFocused();
+    await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+  },
+);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { cartButton, sellableProduct } from '../shop/cart-steps';
 import { importHardCatalogue } from '../shop/hard-catalogue';
+import { LONG } from '../shop/long';
 import { overlap } from '../shop/overlap';
 import { clientOf } from '../shop/provider-client';
 import { expect, test } from '../shop/test';
@@ -53,15 +54,21 @@ test('a card says the brand once, keeps figures with their units, and shows the 
   expect(await name.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
 });
 
-test('a measure in a name never breaks between the number and its unit [T26]', async ({ page }) => {
-  const product = await clientOf().productWith(({ product_name: name }) => / \d+ mm \d/.test(name));
-  await page.goto(`/products/${product.id}`);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(product.product_name);
-  const measure = / (\d+ mm)/.exec(product.product_name)?.[1] ?? 'none';
-  const kept = heading.getByText(measure, { exact: true });
-  await expect(kept).toHaveCSS('white-space', 'nowrap');
-});
+test(
+  'a measure in a name never breaks between the number and its unit [T26]',
+  LONG,
+  async ({ page }) => {
+    const product = await clientOf().productWith(({ product_name: name }) =>
+      / \d+ mm \d/.test(name),
+    );
+    await page.goto(`/products/${product.id}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(product.product_name);
+    const measure = / (\d+ mm)/.exec(product.product_name)?.[1] ?? 'none';
+    const kept = heading.getByText(measure, { exact: true });
+    await expect(kept).toHaveCSS('white-space', 'nowrap');
+  },
+);
 
 test('many variants are split by thread, and their rows fit a phone [T27]', async ({ page }) => {
   const product = await bolts();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { sellableProduct } from '../shop/cart-steps';
 import { expectAccessible, somebodyOf } from '../shop/counter-clerk';
+import { LONG } from '../shop/long';
 import { placeOrderFor } from '../shop/placed-order';
 import { shopAddress } from '../shop/shop-address';
 import { expect, registeredCustomer, test } from '../shop/test';
@@ -111,23 +112,27 @@ test('an order is paid in parts, has a numbered receipt, is taken back, cancelle
   expect(page.url()).toContain(day.slice(-10));
 });
 
-test('without scripts an order is paid in parts and taken back [N71]', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await somebodyOf(page, 'owner');
-  const { number, total } = await order();
-  await open(page, `orders/${number}`);
-  await pay(page, { amount: '100.00', method: 'Maya', reference: 'M-1' });
-  await expect(page.getByText(`${pesos(total - 100)} owed`)).toBeVisible();
-  await pay(page, {});
-  await expect(page.getByText(/^Paid: /)).toBeVisible();
-  const maya = page.getByRole('listitem').filter({ hasText: 'Maya M-1' }).first();
-  await maya.getByText('Take it back').first().click();
-  await maya.getByLabel('Why it is taken back').fill('of another order');
-  await maya.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText(`${pesos(100)} owed`)).toBeVisible();
-  const yesterday = new Date(Date.now() + DAY_MS / 3 - DAY_MS).toISOString().slice(0, 10);
-  await open(page, `money/${yesterday}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cash count');
-  await context.close();
-});
+test(
+  'without scripts an order is paid in parts and taken back [N71]',
+  LONG,
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await somebodyOf(page, 'owner');
+    const { number, total } = await order();
+    await open(page, `orders/${number}`);
+    await pay(page, { amount: '100.00', method: 'Maya', reference: 'M-1' });
+    await expect(page.getByText(`${pesos(total - 100)} owed`)).toBeVisible();
+    await pay(page, {});
+    await expect(page.getByText(/^Paid: /)).toBeVisible();
+    const maya = page.getByRole('listitem').filter({ hasText: 'Maya M-1' }).first();
+    await maya.getByText('Take it back').first().click();
+    await maya.getByLabel('Why it is taken back').fill('of another order');
+    await maya.getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByText(`${pesos(100)} owed`)).toBeVisible();
+    const yesterday = new Date(Date.now() + DAY_MS / 3 - DAY_MS).toISOString().slice(0, 10);
+    await open(page, `money/${yesterday}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Cash count');
+    await context.close();
+  },
+);

@@ -123,24 +123,26 @@ test('two clerks click at the very same time: one confirms it, the other learns 
   expect((await subjectsFor(customer)).filter((subject) => subject === confirmed)).toHaveLength(1);
 });
 
-test('two clerks change one order at once: one does it, the other learns what it is [N14]', async ({
-  browser,
-}) => {
-  const customer = await registeredCustomer();
-  const placed = await order(customer);
-  const [maria, ben] = [await clerkIn(browser, 'counter'), await clerkIn(browser, 'owner')];
-  for (const page of [maria, ben]) await openOrder(page, placed);
-  await maria.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(maria.getByRole('status')).toContainText('Confirmed.');
-  await ben.getByText('Cancel this order').click();
-  await ben.getByLabel('Reason').selectOption('The customer asked');
-  await ben.getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(ben.getByRole('alert')).toContainText('it is Confirmed. Nothing was done.');
-  await ben.getByRole('link', { name: 'Look at it as it is now' }).click();
-  await expect(ben.getByText('Ready for pickup')).toBeVisible();
-  expect(await subjectsFor(customer)).toHaveLength(3);
-  for (const page of [maria, ben]) await page.context().close();
-});
+test(
+  'two clerks change one order at once: one does it, the other learns what it is [N14]',
+  LONG,
+  async ({ browser }) => {
+    const customer = await registeredCustomer();
+    const placed = await order(customer);
+    const [maria, ben] = [await clerkIn(browser, 'counter'), await clerkIn(browser, 'owner')];
+    for (const page of [maria, ben]) await openOrder(page, placed);
+    await maria.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(maria.getByRole('status')).toContainText('Confirmed.');
+    await ben.getByText('Cancel this order').click();
+    await ben.getByLabel('Reason').selectOption('The customer asked');
+    await ben.getByRole('button', { name: 'Cancel the order' }).click();
+    await expect(ben.getByRole('alert')).toContainText('it is Confirmed. Nothing was done.');
+    await ben.getByRole('link', { name: 'Look at it as it is now' }).click();
+    await expect(ben.getByText('Ready for pickup')).toBeVisible();
+    expect(await subjectsFor(customer)).toHaveLength(3);
+    for (const page of [maria, ben]) await page.context().close();
+  },
+);
 
 test('without scripts an order is found, noted, cancelled and printed [N12 N15]', async ({
   browser,

@@ -1,23 +1,26 @@
 /** The contents of a document: its data, its scripts' integrity, its policy. */
+import { LONG } from '../shop/long';
 import { logIn, registeredCustomer, expect, test } from '../shop/test';
 import { shopAddress } from '../shop/shop-address';
 import { untilHydrated } from '../shop/until-hydrated';
 
-test('the first page’s data comes with the document, and is not asked for again', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname === '/api/store/products') asked.push(pathname);
-  });
-  await page.goto('/store');
-  await expect(page.getByRole('main').locator('a[href^="/products/"]')).toHaveCount(12);
-  expect(asked).toEqual([]);
-  await page.getByRole('link', { name: 'Load More' }).click();
-  await expect(page.getByRole('main').locator('a[href^="/products/"]')).toHaveCount(24);
-  expect(asked).toHaveLength(1);
-});
+test(
+  'the first page’s data comes with the document, and is not asked for again',
+  LONG,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === '/api/store/products') asked.push(pathname);
+    });
+    await page.goto('/store');
+    await expect(page.getByRole('main').locator('a[href^="/products/"]')).toHaveCount(12);
+    expect(asked).toEqual([]);
+    await page.getByRole('link', { name: 'Load More' }).click();
+    await expect(page.getByRole('main').locator('a[href^="/products/"]')).toHaveCount(24);
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test('what a campaign adds to an address makes no other document, and the browser takes it over', async ({
   page,

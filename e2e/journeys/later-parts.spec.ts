@@ -1,6 +1,7 @@
 /** Parts whose code comes after the page: no touch of them is lost, and what they show is right. */
 import type { Page } from '@playwright/test';
 import { addToCart, cartButton, sellableProduct } from '../shop/cart-steps';
+import { LONG } from '../shop/long';
 import { expect, test } from '../shop/test';
 import { untilTaken } from '../shop/until-hydrated';
 
@@ -51,23 +52,27 @@ test('a tap on the cart before its code is there opens the cart when it is', asy
   await expect(page.getByRole('dialog').getByText('No products added.')).toBeVisible();
 });
 
-test('a shopper who goes on at once keeps the header, whose code follows', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/mfe-cart-checkout/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/store');
-  await shown(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Blogs' }).click();
-  await expect(page.locator('[data-page="blogs"]')).toBeVisible();
-  await expect(cartButton(page)).toBeVisible();
-  release();
-  await untilTaken(cartButton(page));
-  await cartButton(page).click();
-  await expect(page.getByRole('dialog').getByText('No products added.')).toBeVisible();
-});
+test(
+  'a shopper who goes on at once keeps the header, whose code follows',
+  LONG,
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/mfe-cart-checkout/**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/store');
+    await shown(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Blogs' }).click();
+    await expect(page.locator('[data-page="blogs"]')).toBeVisible();
+    await expect(cartButton(page)).toBeVisible();
+    release();
+    await untilTaken(cartButton(page));
+    await cartButton(page).click();
+    await expect(page.getByRole('dialog').getByText('No products added.')).toBeVisible();
+  },
+);
 
 test('a guest’s cart is counted on a page that nobody uses, also when another tab fills it', async ({
   page,

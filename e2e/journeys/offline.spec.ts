@@ -69,28 +69,29 @@ test('offline before the cart’s code has come, its icon stays in its place wit
   await expect(cartButton(page)).toHaveAccessibleName('Cart is Empty');
 });
 
-test('where the cart’s code can’t be loaded, its icon says how many units the cart held [M06]', async ({
-  page,
-  context,
-}) => {
-  const product = await sellableProduct();
-  await page.goto(`/products/${product.id}`);
-  await clickHydrated(page.getByRole('button', { name: 'Add to cart', exact: true }));
-  await clickHydrated(page.getByRole('button', { name: 'Add to cart', exact: true }));
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
-  const files = '**/mfe-cart-checkout/**';
-  await context.route(files, (route) => route.abort());
-  await page.goto('/store');
-  await expect(cartButton(page)).toHaveAccessibleName('Cart 2, not available right now');
-  await expect(cartButton(page)).toHaveAttribute('data-fault', '2!');
-  await context.unroute(files);
-  await cartButton(page).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Retry' }).click();
-  await expect(dialog.getByText(product.product_name)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
-});
+test(
+  'where the cart’s code can’t be loaded, its icon says how many units the cart held [M06]',
+  LONG,
+  async ({ page, context }) => {
+    const product = await sellableProduct();
+    await page.goto(`/products/${product.id}`);
+    await clickHydrated(page.getByRole('button', { name: 'Add to cart', exact: true }));
+    await clickHydrated(page.getByRole('button', { name: 'Add to cart', exact: true }));
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
+    const files = '**/mfe-cart-checkout/**';
+    await context.route(files, (route) => route.abort());
+    await page.goto('/store');
+    await expect(cartButton(page)).toHaveAccessibleName('Cart 2, not available right now');
+    await expect(cartButton(page)).toHaveAttribute('data-fault', '2!');
+    await context.unroute(files);
+    await cartButton(page).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog.getByText(product.product_name)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
+  },
+);
 
 test(
   'offline, search opens and finds among the products seen so far; back online it asks again [S02]',

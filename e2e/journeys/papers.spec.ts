@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { sellableProduct } from '../shop/cart-steps';
 import { somebodyOf } from '../shop/counter-clerk';
+import { LONG } from '../shop/long';
 import { callProvider, logInElsewhere, placeOrderFor } from '../shop/placed-order';
 import { shopAddress } from '../shop/shop-address';
 import { expect, registeredCustomer, signIn, test } from '../shop/test';
@@ -62,7 +63,7 @@ test('an order of ten lines and its picking slip fit one page each, signed below
   await clerk.context().close();
 });
 
-test('a quotation of ten lines fits one page, signed below', async ({ page, browser }) => {
+test('a quotation of ten lines fits one page, signed below', LONG, async ({ page, browser }) => {
   test.slow();
   const customer = await registeredCustomer();
   const { number } = await callProvider<{ number: string }>(

@@ -1,4 +1,5 @@
 /** A printed page has its text and figures in dark letters, and no buttons. */
+import { LONG } from '../shop/long';
 import { clientOf } from '../shop/provider-client';
 import { expect, test } from '../shop/test';
 
@@ -25,7 +26,7 @@ test('a product, an article and the terms are printed without what can be presse
   }
 });
 
-test('a product’s specifications are printed as a table', async ({ page }) => {
+test('a product’s specifications are printed as a table', LONG, async ({ page }) => {
   const { id } = await clientOf().productWith(({ variants }) => variants.length > 2);
   await page.goto(`/products/${id}`);
   await expect(page.locator('[data-page="product"]')).toBeVisible();

@@ -1,5 +1,6 @@
 /** The page of all results: narrowed as lists are, and a way into the cart from each result. */
 import type { Locator, Page } from '@playwright/test';
+import { LONG } from '../shop/long';
 import { expect, test } from '../shop/test';
 
 const QUERY = '/search?q=hex%20bolts';
@@ -47,7 +48,7 @@ test('what a search has found is narrowed by the brands and specs it has, and th
   await expect(group(page, 'Brands').getByRole('checkbox', { name: /^Turnelo/ })).not.toBeChecked();
 });
 
-test('results that go on say how many of how many they are [T08]', async ({ page }) => {
+test('results that go on say how many of how many they are [T08]', LONG, async ({ page }) => {
   await page.goto('/search?q=safety');
   const shown = page.getByText(/^20 of [\d,]+ products$/);
   await expect(shown).toBeVisible();

@@ -111,39 +111,41 @@ test('arrows move through the list, Enter follows, Escape leaves, and typing beg
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a search that is opened while the next page comes stays open over it, with its words [S01]', async ({
-  page,
-}) => {
-  // From the beginning: a page that nobody uses for a while prefetches.
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/blogs**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/store');
-  await untilHydrated(page);
-  // The dialog's code is here, so that only the page is waited for.
-  await page.keyboard.press('/');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => {
-    document.querySelector<HTMLAnchorElement>('footer a[href="/blogs"]')?.click();
-  });
-  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeAttached();
-  await page.keyboard.press('/');
-  await box(page).fill('anchor');
-  release();
-  await expect(page).toHaveURL(/\/blogs$/);
-  await expect(page.locator('[data-page] h1')).toHaveText('Blogs');
-  await expect(box(page)).toHaveValue('anchor');
-  await expect(box(page)).toBeFocused();
-  // What was open when a page was left is closed with it.
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeHidden();
-});
+test(
+  'a search that is opened while the next page comes stays open over it, with its words [S01]',
+  LONG,
+  async ({ page }) => {
+    // From the beginning: a page that nobody uses for a while prefetches.
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/blogs**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/store');
+    await untilHydrated(page);
+    // The dialog's code is here, so that only the page is waited for.
+    await page.keyboard.press('/');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('footer a[href="/blogs"]')?.click();
+    });
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeAttached();
+    await page.keyboard.press('/');
+    await box(page).fill('anchor');
+    release();
+    await expect(page).toHaveURL(/\/blogs$/);
+    await expect(page.locator('[data-page] h1')).toHaveText('Blogs');
+    await expect(box(page)).toHaveValue('anchor');
+    await expect(box(page)).toBeFocused();
+    // What was open when a page was left is closed with it.
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+  },
+);
 
 test('searches that were meant are remembered, ten of them, and five are shown [S06]', async ({
   page,

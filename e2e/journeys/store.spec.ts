@@ -1,4 +1,5 @@
 /** The store and a product page, for a visitor. */
+import { LONG } from '../shop/long';
 import { formattedPesos } from '../shop/pesos';
 import { clientOf } from '../shop/provider-client';
 import { expect, test } from '../shop/test';
@@ -51,40 +52,27 @@ test('the store sorts over the whole list, loads more until all is shown, and le
   await expect(cards).toHaveCount(24);
 });
 
-test('a product opens by its own id and by a variant’s, which is then preselected [R03]', async ({
-  page,
-}) => {
-  const product = await clientOf().productWith((details) => details.variants.length > 2);
-  const second = product.variants[1];
-  await page.goto(`/products/${product.id}`);
-  const heading = page.locator('[data-page="product"]').getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(product.product_name);
-  await page.goto(`/products/${second?.id}`);
-  await expect(heading).toHaveText(product.product_name);
-  await expect(
-    page.getByRole('radio', { name: second?.variant_name ?? '', exact: true }),
-  ).toBeChecked();
-  // The canonical link is that of the product, not of the variant.
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    new RegExp(`/products/${product.id}$`),
-  );
-});
-
-test('a product without a price is inquired for, and can’t be put into the cart', async ({
-  page,
-}) => {
-  const product = await clientOf().productWith((details) =>
-    details.variants.every((variant) => !variant.price),
-  );
-  await page.goto(`/products/${product.id}`);
-  await expect(page.getByText('Price Upon Inquiry').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeHidden();
-  await page.getByRole('button', { name: 'Inquire for Price' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Inquiry', { exact: true })).toHaveValue(
-    new RegExp(product.product_name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')),
-  );
-});
+test(
+  'a product opens by its own id and by a variant’s, which is then preselected [R03]',
+  LONG,
+  async ({ page }) => {
+    const product = await clientOf().productWith((details) => details.variants.length > 2);
+    const second = product.variants[1];
+    await page.goto(`/products/${product.id}`);
+    const heading = page.locator('[data-page="product"]').getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(product.product_name);
+    await page.goto(`/products/${second?.id}`);
+    await expect(heading).toHaveText(product.product_name);
+    await expect(
+      page.getByRole('radio', { name: second?.variant_name ?? '', exact: true }),
+    ).toBeChecked();
+    // The canonical link is that of the product, not of the variant.
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`/products/${product.id}$`),
+    );
+  },
+);
 
 test('an order chosen in the store holds in a category, a brand and the store again, and nothing is asked for in another first [C03]', async ({
   page,

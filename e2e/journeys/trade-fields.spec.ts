@@ -10,6 +10,7 @@ import {
   putInCart,
 } from '../shop/cart-steps';
 import { importCatalogue } from '../shop/import-catalogue';
+import { LONG } from '../shop/long';
 import { clientOf, type Details } from '../shop/provider-client';
 import { expect, registeredCustomer, signIn, test } from '../shop/test';
 
@@ -137,14 +138,20 @@ test('a product page has prices by quantity and documents without JavaScript too
   await context.close();
 });
 
-test('a product page shows nothing of fields that a product lacks [T60]', async ({ page }) => {
-  await openProduct(page, 'Anchor');
-  await expect(main(page).getByText('₱50.00').first()).toBeVisible();
-  await expect(
-    main(page).getByText(/ per |in the pack|Lead time|Minimum order|Sale until|Replaced by|was ₱/),
-  ).toHaveCount(0);
-  await expect(main(page).getByRole('heading', { name: /Documents|Article/ })).toHaveCount(0);
-});
+test(
+  'a product page shows nothing of fields that a product lacks [T60]',
+  LONG,
+  async ({ page }) => {
+    await openProduct(page, 'Anchor');
+    await expect(main(page).getByText('₱50.00').first()).toBeVisible();
+    await expect(
+      main(page).getByText(
+        / per |in the pack|Lead time|Minimum order|Sale until|Replaced by|was ₱/,
+      ),
+    ).toHaveCount(0);
+    await expect(main(page).getByRole('heading', { name: /Documents|Article/ })).toHaveCount(0);
+  },
+);
 
 test('a sale shows the former price until the order, which costs what was shown [T61]', async ({
   page,
@@ -176,12 +183,16 @@ test('a sale shows the former price until the order, which costs what was shown 
   expect((await ordersOf(page))[0]).toMatchObject({ subtotal: 1200, total_amount: 1344 });
 });
 
-test('a guest’s cart says until when a sale lasts, also after a reload [T61]', async ({ page }) => {
-  await addToCart(page, await named('Ladder'));
-  await page.reload();
-  await cartButton(page).click();
-  await expect(drawer(page).getByText('Sale until June 20, 2099')).toBeVisible();
-});
+test(
+  'a guest’s cart says until when a sale lasts, also after a reload [T61]',
+  LONG,
+  async ({ page }) => {
+    await addToCart(page, await named('Ladder'));
+    await page.reload();
+    await cartButton(page).click();
+    await expect(drawer(page).getByText('Sale until June 20, 2099')).toBeVisible();
+  },
+);
 
 test('a price by quantity is the same on page, cart line, total and order [T62 B34 B35]', async ({
   page,

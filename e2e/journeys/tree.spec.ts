@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { addToCart, cartButton } from '../shop/cart-steps';
 import { importCatalogue } from '../shop/import-catalogue';
+import { LONG } from '../shop/long';
 import { overlap } from '../shop/overlap';
 import { placeOrderFor } from '../shop/placed-order';
 import { clientOf } from '../shop/provider-client';
@@ -118,17 +119,19 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the model number comes first in a guest’s cart, and in an inquiry [T34]', async ({
-  page,
-}) => {
-  const product = await fixing();
-  await addToCart(page, product);
-  await page.getByRole('button', { name: 'Inquire', exact: true }).click();
-  await expect(page.getByRole('dialog').getByLabel('Inquiry')).toHaveValue(/Model BNB-3 \(Box\)/);
-  await page.keyboard.press('Escape');
-  await cartButton(page).click();
-  await expect(page.getByRole('dialog').getByText('BNB-3')).toBeVisible();
-});
+test(
+  'the model number comes first in a guest’s cart, and in an inquiry [T34]',
+  LONG,
+  async ({ page }) => {
+    const product = await fixing();
+    await addToCart(page, product);
+    await page.getByRole('button', { name: 'Inquire', exact: true }).click();
+    await expect(page.getByRole('dialog').getByLabel('Inquiry')).toHaveValue(/Model BNB-3 \(Box\)/);
+    await page.keyboard.press('Escape');
+    await cartButton(page).click();
+    await expect(page.getByRole('dialog').getByText('BNB-3')).toBeVisible();
+  },
+);
 
 test('a placed order keeps its model numbers and says each line’s total [T34 T35]', async ({
   page,

@@ -1,5 +1,6 @@
 /** Whose code is used, how it may be typed, and the answer for an email that has an account. */
 import type { Page } from '@playwright/test';
+import { LONG } from '../shop/long';
 import {
   codeFor,
   expect,
@@ -51,30 +52,34 @@ test("another account's code does not verify, a pasted one with dashes does [A02
   await expect(page.getByText('You are now logged-in!')).toBeVisible();
 });
 
-test('a code that never came can be asked for again before it has expired [A02]', async ({
-  page,
-}) => {
-  const customer = newCustomer();
-  await register(page, customer);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Verification code')).toBeFocused();
-  await codeFor(customer.email);
-  const before = await newestMail(customer.email);
-  await dialog.getByRole('button', { name: 'No code in your mail?' }).click();
-  await dialog.getByRole('button', { name: 'Resend Code' }).click();
-  await expect(
-    page.getByText('A new verification code has been sent to your email.'),
-  ).toBeVisible();
-  await expect.poll(() => newestMail(customer.email)).not.toBe(before);
-});
+test(
+  'a code that never came can be asked for again before it has expired [A02]',
+  LONG,
+  async ({ page }) => {
+    const customer = newCustomer();
+    await register(page, customer);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Verification code')).toBeFocused();
+    await codeFor(customer.email);
+    const before = await newestMail(customer.email);
+    await dialog.getByRole('button', { name: 'No code in your mail?' }).click();
+    await dialog.getByRole('button', { name: 'Resend Code' }).click();
+    await expect(
+      page.getByText('A new verification code has been sent to your email.'),
+    ).toBeVisible();
+    await expect.poll(() => newestMail(customer.email)).not.toBe(before);
+  },
+);
 
-test('a taken email is answered like a new one, and its owner is told by mail [A03]', async ({
-  page,
-}) => {
-  const owner = await registeredCustomer();
-  await register(page, { ...owner, name: 'Somebody Else', password: 'another password, 2026' });
-  await expect(page.getByRole('dialog').getByText(REGISTERED)).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('');
-  await expectNewPasswordFields(page);
-  await expect.poll(() => newestMail(owner.email)).toContain('You already have an account');
-});
+test(
+  'a taken email is answered like a new one, and its owner is told by mail [A03]',
+  LONG,
+  async ({ page }) => {
+    const owner = await registeredCustomer();
+    await register(page, { ...owner, name: 'Somebody Else', password: 'another password, 2026' });
+    await expect(page.getByRole('dialog').getByText(REGISTERED)).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('');
+    await expectNewPasswordFields(page);
+    await expect.poll(() => newestMail(owner.email)).toContain('You already have an account');
+  },
+);

@@ -1,5 +1,6 @@
 /** Where a way ends: a drawing that costs no script, and ways on. */
 import type { Page } from '@playwright/test';
+import { LONG } from '../shop/long';
 import { expect, test } from '../shop/test';
 
 /** The drawing has come, and fills a room of fixed size. */
@@ -43,7 +44,7 @@ test('a path that does not exist is drawn in the first document, with ways on [R
   await expect(page).toHaveURL(/\/search\?q=drill$/);
 });
 
-test('a drawing that does not come moves nothing', async ({ page }) => {
+test('a drawing that does not come moves nothing', LONG, async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 });
   await page.goto('/no/such/page');
   await expectDrawn(page, 'missing');
@@ -63,7 +64,7 @@ test('a search that finds nothing is an empty bin with two ways on [S05]', async
   await expect(main.getByRole('button', { name: 'Ask us' })).toBeVisible();
 });
 
-test('an empty cart is an empty hand truck with two ways on [K04]', async ({ page }) => {
+test('an empty cart is an empty hand truck with two ways on [K04]', LONG, async ({ page }) => {
   await page.goto('/store');
   await page.getByRole('button', { name: 'Cart is Empty' }).click();
   const drawer = page.getByRole('dialog');
