@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** What a shopper does in a part that React has begun to hydrate and not finished. */
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +12,10 @@ const added = vi.fn<(quantity: string) => void>();
 const sent = vi.fn<() => void>();
 const nothing = () => undefined;
 
+const neverChanges = () => nothing;
+const yes = () => true;
+const no = () => false;
+
 function Rest({ coming }: { coming: Promise<string> | string }) {
   return <p>{typeof coming === 'string' ? coming : use(coming)}</p>;
 }
@@ -21,9 +25,12 @@ type BoxProps = { coming: Promise<string> | string; onShown: () => void };
 function BuyBox({ coming, onShown }: BoxProps) {
   const [quantity, setQuantity] = useState('1');
   const [unit, setUnit] = useState('piece');
+  // As of a window's width, which the server doesn't know: it is drawn again once it is hydrated.
+  const wide = useSyncExternalStore(neverChanges, yes, no);
   useEffect(onShown, [onShown]);
   return (
     <form
+      data-wide={wide}
       onSubmit={(event) => {
         event.preventDefault();
         sent();
@@ -129,6 +136,15 @@ describe('a part whose hydration has begun and waits', () => {
     expect(await addedByClick()).toBe('7 piece');
   });
 
+  it('takes them after the last part was shown', async () => {
+    replay();
+    shown.mockImplementation(nothing);
+    await new Promise((done) => setTimeout(done));
+    type('7');
+    await finishHydration();
+    expect(await addedByClick()).toBe('7 piece');
+  });
+
   it('answers a click once, with what was typed before it', async () => {
     type('7');
     part('button').click();
@@ -146,6 +162,19 @@ describe('a part whose hydration has begun and waits', () => {
     type('12');
     replay();
     expect(await addedByClick()).toBe('12 piece');
+  });
+
+  it.each([
+    ['choice', [choose, type]],
+    ['text', [type, choose]],
+  ])('takes the %s by which its hydration is made to end', async (_first, [one, two]) => {
+    // The rest is here, and React has not gone on yet.
+    arrive('with a warranty');
+    await Promise.resolve();
+    expect(shown).not.toHaveBeenCalled();
+    for (const act of [one, two]) act?.(act === choose ? 'box' : '7');
+    expect(await addedByClick()).toBe('7 box');
+    expect(part('form').dataset.wide).toBe('true');
   });
 
   it('is not sent by the browser itself, which would show the form in the address', async () => {

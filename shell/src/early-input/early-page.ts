@@ -11,8 +11,14 @@ export type EarlyKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
 export const INPUT = '__storefrontEarlyInput';
 /** Exists until the page handles the search keys itself (`search-keys.ts`). */
 export const KEYS = '__storefrontEarlyKeys';
+/** Called when something is recorded, once the shell repeats what was (`replay.ts`). */
+export const LOOK = '__storefrontEarlyLook';
 
-export type EarlyPage = { [INPUT]?: EarlyInput[]; [KEYS]?: EarlyKey[] | undefined };
+export type EarlyPage = {
+  [INPUT]?: EarlyInput[];
+  [KEYS]?: EarlyKey[] | undefined;
+  [LOOK]?: () => void;
+};
 
 /**
  * Under a name that begins so, React keeps an element's properties once it has begun to hydrate it.

@@ -10,6 +10,7 @@ import {
   INPUT,
   isHydrated,
   KEYS,
+  LOOK,
   type EarlyInput,
   type EarlyKey,
   type EarlyPage,
@@ -34,10 +35,16 @@ function hear(type: string, record: (target: HTMLElement) => void): void {
         type === 'click' ? element.closest('button,summary') : element
       ) as HTMLElement;
       if (!target) return;
+      const { value } = target as HTMLInputElement;
       event.settle = (stoppedOnItsWayDown) => {
         event.settle = undefined;
-        if (stoppedOnItsWayDown || !isHydrated(target)) record(target);
-        else forgetTyped(target);
+        if (stoppedOnItsWayDown || !isHydrated(target)) {
+          record(target);
+          page[LOOK]?.();
+        } else {
+          forgetTyped(target);
+          if (type === 'input') keepValue(target as HTMLInputElement, value);
+        }
       };
       const stop = event.stopPropagation.bind(event);
       event.stopPropagation = () => {
@@ -56,6 +63,22 @@ function hear(type: string, record: (target: HTMLElement) => void): void {
 function forgetTyped(field: HTMLElement): void {
   const kept = inputs.filter(({ kind, target }) => kind === 'click' || target !== field);
   inputs.splice(0, inputs.length, ...kept);
+}
+
+/** Fields of which React has handled an event. */
+const handled = new WeakSet<HTMLElement>();
+
+/**
+ * A field's first event may make React hydrate the part around it, and draw the part again, with the value
+ * that the field had before, ahead of the event's handlers. The field then gets its value once more.
+ */
+function keepValue(field: HTMLInputElement, value: string): void {
+  if (handled.has(field)) return;
+  handled.add(field);
+  if (field.value === value) return;
+  // By the prototype's setter, by which React notices the change.
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 hear('click', (target) => inputs.push({ kind: 'click', target }));

@@ -1,4 +1,4 @@
-import { INPUT, isHydrated, KEYS, type EarlyInput, type EarlyPage } from './early-page';
+import { INPUT, isHydrated, KEYS, LOOK, type EarlyInput, type EarlyPage } from './early-page';
 
 /** How long until the next check whether an element was hydrated, in milliseconds. */
 const LOOK_AGAIN = 100;
@@ -53,8 +53,13 @@ export function replayEarlyInput(): () => void {
     await tellAllAgain(ready);
     // React hydrates a nested boundary with data of its own after the part around it, when it has
     // time; what it has stopped until then is recorded anew.
-    if (inputs.length > 0) timer = setTimeout(() => void look(), LOOK_AGAIN);
+    if (inputs.length > 0) lookAgain();
   }
+
+  const lookAgain = (page[LOOK] = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), LOOK_AGAIN);
+  });
 
   return () => {
     const key = page[KEYS]?.at(-1);
