@@ -75,7 +75,7 @@ const HSTS = 'max-age=31536000';
 /**
  * On every answer of the document server, also on those that Node gives by itself. Where shoppers
  * use https, their browsers then use nothing else. This holds for this host only, because the shop
- * can't know whether other hosts of its domain have https (docs/decisions/0014).
+ * can't know whether other hosts of its domain have https (docs/decisions/0007).
  */
 export function serverHeaders(shopOrigin: string | undefined): Record<string, string> {
   const secure = shopOrigin?.startsWith('https:') ?? false;
