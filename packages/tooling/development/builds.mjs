@@ -5,7 +5,7 @@ import { ENTRY } from '../federation-defaults.mjs';
 import { developmentBuild } from './development-build.mjs';
 import { developmentManifest, entryOf } from './development-manifest.mjs';
 import { faultsOf } from './faults.mjs';
-import { turns } from './turns.mjs';
+import { buildQueue } from './build-queue.mjs';
 
 /** An editor saves several files at once: milliseconds of quiet. */
 const QUIET = 15;
@@ -33,7 +33,7 @@ export function startBuilds(apps, onBuilt) {
   const manifests = new Map();
   /** @type {import('webpack').Compiler[]} */
   const compilers = [];
-  const { take: takeTurn, end: endTurn, pageBegins } = turns();
+  const { take: takeTurn, end: endTurn, pageBegins } = buildQueue();
   let isReady = false;
 
   const read = (path) => {
@@ -67,7 +67,7 @@ export function startBuilds(apps, onBuilt) {
         const compiler = webpack(developmentBuild(app));
         compiler.outputFileSystem = memory;
         compilers.push(compiler);
-        compiler.hooks.watchRun.tapPromise('turns', async () => {
+        compiler.hooks.watchRun.tapPromise('build-queue', async () => {
           // At first they rather wait for the disk, side by side.
           if (isReady) await takeTurn(app);
         });

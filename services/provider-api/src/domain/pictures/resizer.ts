@@ -7,7 +7,7 @@
 import sharp from 'sharp';
 import type { BoundedCache } from './bounded-cache';
 import type { PictureKind } from './kinds';
-import { createTurns } from './turns';
+import { createLimiter } from './limiter';
 
 /** Of a picture that is read: more would take the memory of other calls. */
 export const PIXELS_MOST = 50_000_000;
@@ -41,7 +41,7 @@ export type Resizer = {
 /** @param versions where they are kept, of this machine or of all */
 export function createResizer(versions: BoundedCache): Resizer {
   const running = new Map<string, Promise<Buffer>>();
-  const inTurn = createTurns({ atOnce: AT_ONCE, waiting: WAITING_MOST });
+  const inTurn = createLimiter({ atOnce: AT_ONCE, waiting: WAITING_MOST });
 
   async function make(bytes: Buffer, width: number, kind: RasterKind): Promise<Buffer> {
     const options = { limitInputPixels: PIXELS_MOST, animated: kind === 'webp' || kind === 'gif' };

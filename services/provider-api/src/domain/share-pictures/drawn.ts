@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { createBoundedCache, type CacheBounds } from '../pictures/bounded-cache';
 import type { PictureLibrary } from '../pictures/library';
-import { createTurns } from '../pictures/turns';
+import { createLimiter } from '../pictures/limiter';
 import { drawSheet } from './draw-sheet';
 import type { NamedSheet } from './sheet';
 
@@ -40,7 +40,7 @@ export function createSharePictures(
 ): SharePictures {
   const cache = createBoundedCache(join(dataDirectory, 'share-pictures'), bounds);
   const running = new Map<string, Promise<Buffer | null>>();
-  const inTurn = createTurns(MOST);
+  const inTurn = createLimiter(MOST);
 
   async function draw({ path, read }: Asked): Promise<Buffer | null> {
     const named = await read();

@@ -1,10 +1,13 @@
 import { NOT_NOW, Refusal } from '../refusal';
 
-/** Runs work when it is its turn. @throws Refusal unavailable with Retry-After when too many wait */
-export type Turns = <Value>(work: () => Promise<Value>) => Promise<Value>;
+/**
+ * Runs work, so much at a time, the rest in its order.
+ * @throws Refusal unavailable with Retry-After when too much waits
+ */
+export type Limiter = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /** @param most how many run at once, and how many may wait */
-export function createTurns(most: { atOnce: number; waiting: number }): Turns {
+export function createLimiter(most: { atOnce: number; waiting: number }): Limiter {
   const waiting: (() => void)[] = [];
   let busy = 0;
   return async (work) => {

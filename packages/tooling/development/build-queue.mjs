@@ -10,7 +10,7 @@ const rank = (app, isShown) => (app === 'shell' ? 1 : isShown(app) ? 0 : 2);
 const TOGETHER = 2_000;
 
 /** One turn at a time: compilers share a processor, and side by side all would end late. */
-export function turns() {
+export function buildQueue() {
   /** When each was last asked for by a page. @type {Map<string, number>} */
   const asked = new Map();
   /** @type {{ app: string, go: () => void }[]} */

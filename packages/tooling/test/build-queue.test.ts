@@ -1,10 +1,10 @@
 /** Of several builds that one change asks for, the one that is looked at comes first. */
 import { expect, it } from 'vitest';
-import { turns } from '../development/turns.mjs';
+import { buildQueue } from '../development/build-queue.mjs';
 
 /** Asks for a build of each, after pages began with some, each at its millisecond: the order made. */
 async function orderOf(apps: string[], used: [string, number][]): Promise<string[]> {
-  const { take, end, pageBegins } = turns();
+  const { take, end, pageBegins } = buildQueue();
   for (const [app, at] of used) pageBegins(app, at);
   const order: string[] = [];
   await Promise.all(
@@ -46,7 +46,7 @@ it('forgets what an earlier page has shown', async () => {
 });
 
 it('lets a build begin again that has its turn', async () => {
-  const { take, end } = turns();
+  const { take, end } = buildQueue();
   await take('shell');
   await take('shell');
   const other = take('mfe-search');
