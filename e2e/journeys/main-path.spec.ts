@@ -1,5 +1,5 @@
 /** The main path: a new customer goes from the store to an order. */
-import type { Locator } from '@playwright/test';
+import { countTaps } from '../shop/taps';
 import { codeFor, expect, newCustomer, test } from '../shop/test';
 
 test('a guest fills a cart, registers, verifies, checks out and sees the order [R10 R11 K03 K06 K09 A02 A03 A04 L03 L04 P01]', async ({
@@ -35,16 +35,8 @@ test('a guest fills a cart, registers, verifies, checks out and sees the order [
         .evaluate((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent.trim() ?? '');
     });
 
-  // What a first purchase asks of a new customer from its product on; a field is tapped to type.
-  let taps = 0;
-  const press = (target: Locator) => {
-    taps += 1;
-    return target.click();
-  };
-  const type = (target: Locator, text: string) => {
-    taps += 1;
-    return target.fill(text);
-  };
+  // What a first purchase asks of a new customer from its product on.
+  const { press, type, count } = countTaps();
   const dialog = page.getByRole('dialog');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -81,7 +73,7 @@ test('a guest fills a cart, registers, verifies, checks out and sees the order [
 
   await test.step('verifies with the mailed code, is signed in, and lands on the store with the cart', async () => {
     await expect(dialog.getByLabel('Verification code')).toBeFocused();
-    await dialog.getByLabel('Verification code').fill(await codeFor(customer.email));
+    await type(dialog.getByLabel('Verification code'), await codeFor(customer.email));
     await press(button('Verify Account'));
     await expect(
       page.getByText('Account has been verified!, you can now login').first(),
@@ -116,7 +108,7 @@ test('a guest fills a cart, registers, verifies, checks out and sees the order [
     });
     await expect(page.getByText('Order has been placed!').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cart is Empty' })).toBeVisible();
-    expect(taps).toBeLessThanOrEqual(14);
+    expect(count()).toBeLessThanOrEqual(14);
   });
 
   await test.step('sees the order', async () => {

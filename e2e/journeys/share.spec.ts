@@ -51,14 +51,14 @@ test('a cart is passed on, and a guest who opens the link adds it [B50] [B51] [B
   await context.close();
 });
 
-test('the links of a product and a category have a picture of their own [B52]', async ({
+test('the links of a product, a category and a brand have a picture of their own [B52]', async ({
   page,
   request,
 }) => {
   const product = await sellableProduct();
   await page.goto('/categories');
   const category = await page.locator('main a[href^="/category/"]').first().getAttribute('href');
-  for (const path of [`/products/${product.id}`, category ?? '']) {
+  for (const path of [`/products/${product.id}`, category ?? '', `/brand/${product.brand.id}`]) {
     const document = await (await request.get(path)).text();
     const said = (name: string) =>
       new RegExp(`property="og:${name}" content="([^"]*)"`).exec(document)?.[1];

@@ -13,7 +13,7 @@ type Variant = {
 export type Details = {
   id: number;
   product_name: string;
-  brand: { brand_name: string };
+  brand: { id: number; brand_name: string };
   category: { id: number };
   variants: Variant[];
 };

@@ -8,7 +8,7 @@
  */
 export const footCss = `
 @media screen and (max-width:55.99rem) and (min-height:32rem){
-:root{--foot:calc(3.25rem + env(safe-area-inset-bottom));}
+:root{--foot:calc(min(3.25rem,64px) + env(safe-area-inset-bottom));}
 :root:not(:has(.footed)){--foot:env(safe-area-inset-bottom,0px);}
 html{scroll-padding-bottom:var(--bottom-bar-height);}
 .footed{--header-height:0px;padding-bottom:var(--foot);}

@@ -8,7 +8,7 @@ const Card = styled.div`
   width: 100%;
   max-width: 28rem;
   margin: var(--space-6) auto 0;
-  padding: var(--space-6) clamp(var(--space-4), 4vw, var(--space-7)) var(--space-7);
+  padding: var(--space-6) clamp(var(--space-4), 4vw, var(--space-7)) var(--space-5);
   border: 1px solid var(--color-line);
   border-top: 3px solid var(--color-accent);
   border-radius: var(--radius-1);

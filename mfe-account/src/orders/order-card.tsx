@@ -34,7 +34,6 @@ const Bottom = styled.footer`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: var(--space-3);
   padding-top: var(--space-4);
   border-top: 1px solid var(--color-text);

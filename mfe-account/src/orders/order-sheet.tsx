@@ -81,22 +81,24 @@ function OrderActions({ order }: { order: Order }) {
       >
         Ask about this order
       </Button>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          window.print();
-        }}
-      >
-        Print
-      </Button>
-      <SaveToList
-        label="Save as a list"
-        lines={order.products.filter(isGoods).map(({ id: _id, model: _model, ...line }) => ({
-          ...line,
-          // An order doesn't name the product; the shop finds it by the variant's id too.
-          product_id: line.variant_id,
-        }))}
-      />
+      <Row gap={0} className="ways">
+        <Button
+          variant="quiet"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          Print
+        </Button>
+        <SaveToList
+          label="Save as a list"
+          lines={order.products.filter(isGoods).map(({ id: _id, model: _model, ...line }) => ({
+            ...line,
+            // An order doesn't name the product; the shop finds it by the variant's id too.
+            product_id: line.variant_id,
+          }))}
+        />
+      </Row>
     </Actions>
   );
 }

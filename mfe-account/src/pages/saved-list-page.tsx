@@ -21,8 +21,8 @@ const Place = styled(PageWidth)`
 `;
 
 const Back = styled(Link)`
+  ${asButton('secondary', 'small')}
   align-self: start;
-  padding-block: var(--space-2);
   @media print {
     display: none;
   }

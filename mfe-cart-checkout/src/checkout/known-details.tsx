@@ -13,6 +13,10 @@ const Details = styled.form`
   h2 {
     font-size: var(--text-xl);
   }
+  /* Level with the heading beside. */
+  button {
+    margin-block: -0.375rem;
+  }
 `;
 
 /** Who orders, as in the customer's last order: nothing to fill in, and Edit where it has changed. */

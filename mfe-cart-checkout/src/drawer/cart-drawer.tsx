@@ -6,7 +6,7 @@ import { useCart } from '../cart/use-cart';
 import { CartContents } from './cart-contents';
 import { DrawerFooter } from './drawer-footer';
 
-/** On a phone its head and foot leave the lines most of the height. */
+/** On a phone, and on one that lies on its side, its head and foot leave the lines most of the height. */
 const Side = styled(Drawer)`
   @media (max-width: 39.99rem) {
     > div:first-of-type {
@@ -18,6 +18,21 @@ const Side = styled(Drawer)`
     }
     > footer {
       padding: var(--space-2) var(--space-4) calc(var(--space-2) + env(safe-area-inset-bottom));
+    }
+  }
+  @media (min-width: 36rem) and (max-height: 30rem) {
+    > div:nth-of-type(2) {
+      padding-top: var(--space-2);
+    }
+    > footer {
+      padding-block: var(--space-2);
+    }
+    > footer > div {
+      flex-flow: row wrap;
+      align-items: center;
+    }
+    > footer > div > * {
+      flex: 1 1 9rem;
     }
   }
 `;

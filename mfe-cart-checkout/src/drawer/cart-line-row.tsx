@@ -46,6 +46,7 @@ const About = styled.div`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    text-wrap: balance;
   }
   @media (min-width: 40rem) {
     gap: var(--space-1);

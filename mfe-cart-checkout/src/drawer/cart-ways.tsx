@@ -36,7 +36,7 @@ function AskForQuotation({ lines, onFollow }: Pick<CartState, 'lines'> & { onFol
 export function CartWays({ lines, onFollow }: Pick<CartState, 'lines'> & { onFollow: () => void }) {
   const { Slot } = useHost();
   return (
-    <Row gap={2}>
+    <Row gap={0} className="ways">
       <AskForQuotation lines={lines} onFollow={onFollow} />
       <Slot
         name="account.save-to-list"

@@ -26,6 +26,14 @@ const Note = styled.p`
   }
 `;
 
+/** The amount at the edge, under those of the lines; what it is with VAT before it for the eye. */
+const Worth = styled.span`
+  display: flex;
+  flex-flow: row-reverse wrap;
+  align-items: baseline;
+  gap: 0 var(--space-3);
+`;
+
 const SignInLink = styled(Link)`
   display: inline-block;
   padding-block: 0.625rem;
@@ -90,8 +98,10 @@ export function DrawerFooter({
     <Stack gap={2}>
       <Row justify="space-between" align="baseline" gap={1}>
         <span>Subtotal</span>
-        <Amount size="large">{formatMoney(subtotal)}</Amount>
-        {pricesWithVat ? <Note>{withVatWords(subtotal)}</Note> : null}
+        <Worth>
+          <Amount size="large">{formatMoney(subtotal)}</Amount>
+          {pricesWithVat ? <Note>{withVatWords(subtotal)}</Note> : null}
+        </Worth>
         <Note>
           VAT and Shipping cost are calculated at checkout.
           {collection === null ? null : <strong>{collection}</strong>}

@@ -63,6 +63,11 @@ const Controls = styled.div`
     justify-content: flex-end;
     width: 19rem;
   }
+  @media (max-width: 47.99rem) {
+    > strong:empty {
+      display: none;
+    }
+  }
   > p {
     flex: 1 0 100%;
     font-size: var(--text-sm);

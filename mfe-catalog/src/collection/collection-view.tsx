@@ -26,8 +26,7 @@ const Description = styled.p`
 /** The brand's mark on its plate, beside its name. */
 const Mark = styled.span`
   flex: none;
-  width: min(10rem, 40vw);
-  border: 1px solid var(--color-line);
+  width: min(10rem, 27vw);
 `;
 
 type Props = {
@@ -62,7 +61,7 @@ function Absent({ kind, above, action }: AbsentProps) {
         title="No Products Available."
         action={
           <Row>
-            {kind === 'failed' ? <Retry pending={retrying} onRetry={retry} /> : null}
+            {kind === 'failed' ? <Retry size="small" pending={retrying} onRetry={retry} /> : null}
             {action}
           </Row>
         }

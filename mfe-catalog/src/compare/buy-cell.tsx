@@ -15,7 +15,7 @@ export function BuyCell({ product }: { product: ComparedProduct }) {
     return (
       <Button
         variant="secondary"
-        size="small"
+        block
         aria-label={`Inquire for Price: ${name}`}
         onClick={() => openInquiry({ brand: brand.name, product: name, model })}
       >
@@ -28,7 +28,7 @@ export function BuyCell({ product }: { product: ComparedProduct }) {
       <>
         <Button
           variant="secondary"
-          size="small"
+          block
           aria-haspopup="dialog"
           aria-label={`Choose a variant: ${name}`}
           onClick={() => setChoosing(true)}

@@ -30,6 +30,10 @@ const Name = styled(Link)`
   -webkit-line-clamp: 4;
   color: var(--color-text);
   font-weight: var(--weight-strong);
+  @media (min-width: 40rem) {
+    font-size: var(--text-sm);
+    line-height: var(--leading-snug);
+  }
   @media print {
     display: block;
   }

@@ -92,6 +92,14 @@ export const Table = styled('table', { shouldForwardProp: (name) => name !== 'co
   }
   td > p {
     color: var(--color-text-muted);
+    font-size: var(--text-xs);
+  }
+  td small {
+    font-size: inherit;
+  }
+  td button {
+    padding-inline: var(--space-1);
+    font-size: var(--text-sm);
   }
   @media print {
     tr > *,

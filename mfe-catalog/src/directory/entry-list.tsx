@@ -51,17 +51,10 @@ const Tile = styled(Link)`
 const Image = styled.span`
   flex: none;
   width: 6rem;
+  /* From edge to edge: the paper of a mark is the tile's own, and a band where the tile is dark. */
   [data-view='grid'] & {
-    width: 100%;
-    margin-bottom: var(--space-1);
-  }
-  /* A photograph fills its tile from edge to edge; a mark stands in it. */
-  [data-view='grid'] &[data-photo] {
     width: calc(100% + 2 * var(--space-4));
     margin: calc(-1 * var(--space-3)) calc(-1 * var(--space-4)) var(--space-1);
-  }
-  &[data-photo] img {
-    mix-blend-mode: var(--paper-blend);
   }
 `;
 
@@ -113,7 +106,7 @@ export function EntryList({ entries, view, label, pictures, pathOf, above }: Pro
         <li key={id}>
           <Tile to={pathOf(id)}>
             {pictures ? (
-              <Image data-photo={pictures === 'photos' || undefined}>
+              <Image>
                 <Picture sources={pictureSources(picture, '14rem')} alt="" {...SHAPES[pictures]} />
               </Image>
             ) : null}

@@ -8,6 +8,14 @@ const Group = styled.fieldset`
   padding-block: var(--space-4);
   border-top: 1px solid var(--color-line);
 
+  /* The first stands at the column's top, level with what is beside it. */
+  &:first-of-type {
+    padding-top: 0;
+    border-top: 0;
+  }
+  label {
+    font-size: var(--text-sm);
+  }
   legend {
     float: inline-start;
     font-weight: var(--weight-strong);

@@ -8,6 +8,13 @@ import { Entries, MenuEntry } from './menu-entries';
 /** A panel shows the first of a branch; the others are on its page. */
 const CHILDREN_MOST = 6;
 
+/** Two columns hold branches of any length; in three, one would often stand empty. */
+const Branches = styled(Entries)`
+  &[data-view='grid'] {
+    columns: 2 11rem;
+  }
+`;
+
 const Children = styled.ul`
   margin-bottom: var(--space-3);
   padding-inline-start: var(--space-3);
@@ -77,10 +84,10 @@ export function MenuBranches({ branches, folds, view, label, ...line }: Props) {
     );
   };
   return (
-    <Entries data-view={view} aria-label={label}>
+    <Branches data-view={view} aria-label={label}>
       {branches.map((each) => (
         <li key={each.entry.id}>{branch(each)}</li>
       ))}
-    </Entries>
+    </Branches>
   );
 }

@@ -37,7 +37,7 @@ export function OfferWays({
 }) {
   const { Slot } = useHost();
   return (
-    <Row gap={2}>
+    <Row gap={0} className="ways">
       <ToQuotation
         to={`${paths.quotationRequest()}?${new URLSearchParams({
           product: product.id,

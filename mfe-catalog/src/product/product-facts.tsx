@@ -12,6 +12,7 @@ const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8) var(--space-9);
+  margin-top: var(--space-4);
   align-items: start;
   @media (min-width: 56rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -13,6 +13,7 @@ import { ProductGrid } from '../listing/product-grid';
 import { pageQuery } from '../listing/product-list';
 
 const Section = styled(Stack)`
+  margin-top: var(--space-4);
   @media print {
     display: none;
   }

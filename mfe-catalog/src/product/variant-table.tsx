@@ -56,6 +56,9 @@ const Scroller = styled.div`
   @media (max-width: 39.99rem) {
     max-height: none;
     overflow: visible;
+    &::after {
+      content: none;
+    }
   }
   @media print {
     max-height: none;

@@ -21,7 +21,7 @@ const Foot = styled.div`
   display: grid;
   gap: var(--space-2);
   margin: 0 calc(-1 * var(--space-5)) calc(-1 * var(--space-5));
-  padding: var(--space-3);
+  padding: var(--space-3) var(--space-5);
   border-top: 1px solid var(--color-line);
   background: var(--color-surface);
   @media (min-height: 32rem) {

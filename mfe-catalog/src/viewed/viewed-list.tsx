@@ -8,6 +8,7 @@ import { Row, Stack } from 'shared-ui/stack';
 import { forgetViewed, type ViewedProduct } from './viewed-products';
 
 const Section = styled(Stack)`
+  margin-top: var(--space-4);
   @media print {
     display: none;
   }

@@ -9,6 +9,7 @@ const DAYS_AND_TIMES = /^(.+?),\s*(\d.*)$/;
 const Hours = styled(SpecTable)`
   th {
     width: auto;
+    white-space: nowrap;
   }
 `;
 

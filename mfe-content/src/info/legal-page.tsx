@@ -27,7 +27,7 @@ const About = styled.div`
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6) var(--space-10);
+  gap: var(--space-8) var(--space-10);
   align-items: start;
 
   @media screen and (min-width: 64rem) {

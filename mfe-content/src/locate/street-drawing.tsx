@@ -62,13 +62,16 @@ const blocks: [number, number, number, number][] = [
   [474, 118, 152, 74],
   [396, 238, 110, 66],
   [520, 238, 106, 66],
+  [640, 16, 66, 84],
+  [640, 118, 66, 74],
+  [640, 238, 66, 66],
 ];
 
 /** A drawing shown instead of the live map: streets and a pin, not to scale. */
 export function StreetDrawing() {
   return (
     <Drawing
-      viewBox="0 0 640 320"
+      viewBox="46 0 640 320"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
       focusable="false"
@@ -76,14 +79,14 @@ export function StreetDrawing() {
       {blocks.map(([x, y, width, height]) => (
         <rect key={`${x}-${y}`} className="block" {...{ x, y, width, height }} />
       ))}
-      <path className="avenue" d="M-10 216H650M366-10V330" />
-      <path className="paving" d="M-10 216H650M366-10V330" />
+      <path className="avenue" d="M-10 216H700M366-10V330" />
+      <path className="paving" d="M-10 216H700M366-10V330" />
       <path
         className="street"
         strokeDasharray="12 8"
-        d="M0 216h352M380 216h260M366 0v202M366 230v90"
+        d="M0 216h352M380 216h320M366 0v202M366 230v90"
       />
-      <path className="rail" d="M-10 92 C 200 92 480 106 650 110" />
+      <path className="rail" d="M-10 92 C 200 92 480 106 700 112" />
       <path className="pin" d="M366 216c-26-32-40-52-40-72a40 40 0 0 1 80 0c0 20-14 40-40 72Z" />
       <circle className="eye" cx="366" cy="144" r="15" />
     </Drawing>

@@ -44,7 +44,7 @@ const FeaturedPlace = styled(PageWidth)`
 `;
 
 const BrandsPlace = styled(PageWidth)`
-  min-height: 15rem;
+  min-height: 11.25rem;
   padding-top: var(--space-8);
 `;
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
 import type { Quotation } from 'shared-contracts/wire/quotation';
+import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Notice } from 'shared-ui/notice';
 import { PageTitle, PageWidth } from 'shared-ui/page';
@@ -31,10 +32,7 @@ const OnScreen = styled.div`
   }
 `;
 
-const Back = styled(Link)`
-  display: inline-block;
-  padding-block: var(--space-3);
-`;
+const Back = styled(Link)(asButton('secondary', 'small'));
 
 function Deciding({ quotation }: { quotation: Quotation }) {
   const { status, order_number: order, number } = quotation;

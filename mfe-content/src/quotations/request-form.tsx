@@ -34,6 +34,9 @@ const Fields = styled.form`
   h2 {
     font-size: var(--text-lg);
   }
+  * + h2 {
+    margin-top: var(--space-4);
+  }
   @media (min-width: 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 

@@ -15,8 +15,11 @@ import { emptyLine, type FormLine } from './request-draft';
 const Line = styled.li`
   display: grid;
   gap: var(--space-3);
-  padding-block: var(--space-4);
-  border-top: 1px solid var(--color-line);
+  padding-bottom: var(--space-4);
+  & + & {
+    padding-top: var(--space-4);
+    border-top: 1px solid var(--color-line);
+  }
 
   @media (min-width: 40rem) {
     grid-template-columns: minmax(0, 1fr) auto;

@@ -15,6 +15,9 @@ const Line = styled.div`
   gap: var(--space-1) var(--space-4);
   align-items: center;
 
+  > a {
+    padding-inline: 0;
+  }
   > button {
     min-width: 7.5rem;
   }
@@ -22,7 +25,7 @@ const Line = styled.div`
     display: block;
     > button {
       min-width: 5rem;
-      margin: 0 var(--space-3) var(--space-3);
+      margin-bottom: var(--space-3);
     }
     /* Beside the price, which leaves it the room; under it where letters are so large that there is none. */
     &[data-priced] {

@@ -14,9 +14,13 @@ const Bar = styled.div`
   min-height: calc(var(--text-sm) * var(--leading-snug) + var(--space-1) + var(--touch));
 
   > p {
-    margin-inline-start: auto;
+    flex: 1;
+    order: -1;
     color: var(--color-text-muted);
     font-size: var(--text-sm);
+  }
+  > :nth-child(2) {
+    flex: 0 1 13rem;
   }
   @media (max-width: 39.99rem) {
     min-height: 0;

@@ -33,7 +33,7 @@ const Line = styled.form`
 
 /** On a phone it follows the results. */
 const QuickOrderLink = styled(Link)`
-  padding-block: 0.8125rem;
+  padding: 0.6rem 0 0.6rem var(--space-3);
   @media (max-width: 39.99rem) {
     display: none;
   }

@@ -37,7 +37,7 @@ async function load({ host, signal, ...visit }: LoaderContext): Promise<Data> {
 const Room = styled(PageWidth)`
   padding-block: var(--space-6) var(--space-10);
   @media (max-width: 39.99rem) {
-    padding-top: var(--space-2);
+    padding-top: 0.625rem;
     h1 {
       font-size: var(--text-lg);
     }

@@ -16,7 +16,7 @@ export const resultCard = `
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr) auto;
   gap: var(--space-1) var(--space-4);
-  align-items: start;
+  align-items: center;
   padding: var(--space-3);
   border-radius: var(--radius-1);
   color: var(--color-text);

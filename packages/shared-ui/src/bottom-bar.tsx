@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * A page's next step, never out of sight (`bottom-bar-style.tsx`). What floats at the bottom stays above
- * it.
+ * it. One that would take a quarter of the window takes its place in the page, and stays there.
  */
 export function BottomBar({ label, amount, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
@@ -20,6 +20,8 @@ export function BottomBar({ label, amount, children }: Props) {
   useEffect(() => {
     const box = bar.current;
     if (!box) return;
+    // Asked once: what it says later, such as what was added, moves it nowhere.
+    if (box.offsetHeight * 4 > innerHeight) box.dataset.high = '';
     const root = document.documentElement.style;
     const observer = new ResizeObserver(() => {
       const fixed = getComputedStyle(box).position === 'fixed';

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 const List = styled.ol`
   display: flex;
   align-items: center;
+  /* Its words stand where a heading would; its links are higher, for a thumb. */
+  margin-block: -0.8125rem -0.5rem;
   color: var(--color-text-muted);
   font-size: var(--text-sm);
   line-height: var(--leading-snug);

@@ -62,7 +62,7 @@ export const drawingCss = `
 }
 .titled>:first-child{flex:1 1 18rem;min-width:0;}
 .title-block{
-  display:grid;grid-template-columns:repeat(2,minmax(0,1fr));flex:1 1 19rem;max-width:26rem;
+  display:grid;grid-template-columns:repeat(2,minmax(0,1fr));flex:1 1 19rem;max-width:30rem;
   border:1px solid var(--color-text);overflow:hidden;line-height:var(--leading-snug);
 }
 /* Each cell covers the rule of the one before, so there is one between, and none at the frame. */
@@ -73,7 +73,7 @@ export const drawingCss = `
 .title-block>:last-child:nth-child(odd){grid-column:1/-1;}
 .title-block dt{color:var(--color-text-muted);font-size:var(--text-xs);}
 .title-block dd{
-  font-size:var(--text-sm);font-weight:var(--weight-strong);overflow-wrap:anywhere;text-wrap:balance;
+  font-size:var(--text-sm);font-weight:var(--weight-strong);overflow-wrap:anywhere;
 }
 /* Where a paper is signed: on paper only. */
 .signature{display:var(--paper-only);}

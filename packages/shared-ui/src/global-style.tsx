@@ -1,6 +1,7 @@
 import { bottomBarCss } from './bottom-bar-style';
 import { drawingCss } from './drawing-style';
 import { tokensCss } from './tokens';
+import { waysCss } from './ways-style';
 
 export type FontUrls = {
   /**
@@ -55,5 +56,6 @@ export function globalCss(fontUrls: FontUrls): string {
     tokensCss,
     drawingCss,
     bottomBarCss,
+    waysCss,
   ].join('\n');
 }

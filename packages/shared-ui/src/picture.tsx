@@ -23,7 +23,7 @@ const Box = styled('span', {
     width: 100%;
     height: 100%;
     object-fit: ${({ fit }) => fit};
-    mix-blend-mode: ${({ fit }) => (fit === 'contain' ? 'var(--paper-blend)' : 'normal')};
+    mix-blend-mode: var(--paper-blend);
   }
 `;
 

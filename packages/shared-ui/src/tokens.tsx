@@ -137,7 +137,8 @@ const scales = {
   '--measure': '65ch',
   '--page-width': '80rem',
   '--gutter': 'clamp(1rem, 0.6rem + 1.8vw, 2rem)',
-  '--touch': '2.75rem',
+  /** A thumb does not grow with the letters. */
+  '--touch': 'min(2.75rem, 56px)',
   '--header-height': '3.5rem',
   /** What the window's lower edge keeps for itself: the shell's foot on a phone, a phone's own edge. */
   '--foot': 'env(safe-area-inset-bottom, 0px)',

@@ -248,11 +248,15 @@ describe('the picture of a page', () => {
     expect((await details(ids.Kit ?? 0)).share_picture).toEqual((await details(id)).share_picture);
   });
 
-  it('is named by a category’s answer', async () => {
-    const list = (await shop.get('/api/category')).json as { id: number; category_name: string }[];
-    const id = list.find((each) => each.category_name === 'Hand Tools')?.id ?? 0;
-    const answer = (await shop.get(`/api/store/products/category/${id}`)).json as Answered;
-    const response = await fetch(answer.share_picture?.path ?? '');
+  it.each([
+    ['category', '/api/category'],
+    ['brand', '/api/brands'],
+  ])('is named by a %s’s answer', async (of, listed) => {
+    const [{ id } = { id: 0 }] = (await shop.get(listed)).json as { id: number }[];
+    const answer = (await shop.get(`/api/store/products/${of}/${id}`)).json as Answered;
+    const path = answer.share_picture?.path ?? '';
+    expect(path).toContain(`share/${of}-${id}.`);
+    const response = await fetch(path);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
   });
 

@@ -1,7 +1,7 @@
 /**
  * The picture of a page's shared link, an addition of the reference provider: `share_picture` of a
- * product's details and of a category. Only documents say it, so it stands beside the schemas of
- * these answers, which browsers carry.
+ * product's details, of a category and of a brand. Only documents say it, so it stands beside the
+ * schemas of these answers, which browsers carry.
  */
 import { z } from '../schema';
 
@@ -22,7 +22,7 @@ type SharePicture = z.infer<typeof sharePicture>;
 const naming = z.object({ share_picture: sharePicture });
 
 /**
- * @param answer a product's details, or a category
+ * @param answer a product's details, a category or a brand
  * @returns null where it names none, or none that can be read
  */
 export function sharePictureOf(answer: unknown): SharePicture | null {

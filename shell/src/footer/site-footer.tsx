@@ -28,14 +28,9 @@ const Inner = styled.div`
 
 const Part = styled.div`
   h2 {
-    margin: 0 0 var(--space-2);
+    margin-bottom: var(--space-2);
     color: var(--color-on-chrome);
     font-size: var(--text-md);
-  }
-  ul {
-    list-style: none;
-    margin: 0;
-    padding: 0;
   }
   address {
     font-style: normal;
@@ -44,7 +39,7 @@ const Part = styled.div`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.25rem;
+    min-height: var(--touch);
     color: inherit;
   }
   @media (hover: hover) {
@@ -65,7 +60,7 @@ const Closing = styled.div`
   border-top: 1px solid var(--color-chrome-line);
   p {
     max-width: var(--page-width);
-    margin: 0 auto;
+    margin-inline: auto;
     padding: var(--space-4) var(--gutter) calc(var(--space-4) + env(safe-area-inset-bottom));
   }
 `;

@@ -81,8 +81,8 @@ export function NotFoundPage() {
             </Button>
           </Search>
           <Ways>
-            <GoBack />
             <ToStore to={paths.store()}>All products</ToStore>
+            <GoBack />
           </Ways>
         </div>
       </Sheet>

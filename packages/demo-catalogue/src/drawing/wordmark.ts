@@ -35,5 +35,5 @@ export function wordmark(brand: Pick<Brand, 'name' | 'mark' | 'livery'>): string
       `<rect x="40" y="60" width="16" height="80" fill="${accent}"/>` +
       word(122, 62, ink, Math.min(370, width), 260),
   };
-  return `<svg xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><rect width="${W}" height="${H}" rx="12" fill="#f4f4f1"/>${shapes[brand.mark]}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><rect width="${W}" height="${H}" fill="#fff"/>${shapes[brand.mark]}</svg>\n`;
 }

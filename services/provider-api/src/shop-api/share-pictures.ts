@@ -1,6 +1,6 @@
 /**
- * GET /storage/share/{page}.{hash}.jpeg: the picture of a page's shared link. Answers of products
- * and categories name its path; nothing else is drawn.
+ * GET /storage/share/{page}.{hash}.jpeg: the picture of a page's shared link. Answers of products,
+ * categories and brands name its path; nothing else is drawn.
  */
 import { STORAGE_PATH } from 'shared-contracts/paths';
 import { sheetNow } from '../domain/catalogue/sheet-now';

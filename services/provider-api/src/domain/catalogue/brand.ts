@@ -1,24 +1,16 @@
-import { and, asc, eq, not, sql } from 'drizzle-orm';
+import { asc, not } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { brands } from '../../database/tables/catalogue';
-import { rowId } from '../../database/row-id';
-import { notFound } from '../refusal';
+import { sharePicture } from '../share-pictures/sheet';
 import type { Collecting } from '../stock/collection';
-import { countOf, firstPage } from './first-page';
-
-const columns = {
-  id: brands.id,
-  brand_name: brands.name,
-  file_name: brands.fileName,
-  image_path: brands.imagePath,
-  description: brands.description,
-  products_count: countOf(sql`counted.brand_id = brands.id`),
-};
+import { brandColumns, brandRow } from './brand-row';
+import { firstPage } from './first-page';
+import { brandSheet } from './sheets';
 
 /** All brands by their names, each with how many products it has. */
 export const listedBrands = (queries: Queries) =>
   queries
-    .select(columns)
+    .select(brandColumns)
     .from(brands)
     .where(not(brands.retired))
     .orderBy(asc(brands.nameKey), asc(brands.id));
@@ -29,14 +21,10 @@ export const listedBrands = (queries: Queries) =>
  * @throws Refusal not-found
  */
 export async function brandOf(queries: Queries, text: string, collecting: Collecting) {
-  const id = rowId(text);
-  const [brand] =
-    id === null
-      ? []
-      : await queries
-          .select(columns)
-          .from(brands)
-          .where(and(eq(brands.id, id), not(brands.retired)));
-  if (!brand) throw notFound('Brand not found.');
-  return { ...brand, ...(await firstPage(queries, { brand: [text] }, collecting)) };
+  const brand = await brandRow(queries, text);
+  return {
+    ...brand,
+    ...(await firstPage(queries, { brand: [text] }, collecting)),
+    ...sharePicture(brandSheet(brand)),
+  };
 }

@@ -1,4 +1,4 @@
-/** What the pictures of shared links show of a product and of a category. */
+/** What the pictures of shared links show of a product, a category and a brand. */
 import { groupedNumber } from 'shared-contracts/grouped-number';
 import { listedPrice } from 'shared-contracts/listed-price';
 import { modelOf } from 'shared-contracts/model-number';
@@ -6,6 +6,7 @@ import { formatMoney, VAT_PERCENT } from 'shared-contracts/money';
 import { saleWords } from 'shared-contracts/sale-words';
 import { pricesNow } from '../pricing/prices-now';
 import type { Cell, Sheet } from '../share-pictures/sheet';
+import type { BrandRow } from './brand-row';
 import type { CategoryPlace } from './category-place';
 import type { ProductRows } from './product-rows';
 
@@ -52,15 +53,17 @@ export function productSheet({ product, rows }: ProductRows, now: Date): Sheet {
   };
 }
 
+const productsOf = (count: number) =>
+  count === 1 ? '1 product' : `${groupedNumber(count)} products`;
+
 export function categorySheet({ above, children, ...category }: CategoryPlace): Sheet {
-  const count = category.products_count;
   const inside = children.map((child) => child.category_name).join(', ');
   const way = above.map((step) => step.category_name).join(' / ');
   return {
     of: 'category',
     id: category.id,
     name: category.category_name,
-    figure: count === 1 ? '1 product' : `${groupedNumber(count)} products`,
+    figure: productsOf(category.products_count),
     former: null,
     note: category.description || null,
     cells: [
@@ -68,5 +71,18 @@ export function categorySheet({ above, children, ...category }: CategoryPlace): 
       ...(inside === '' ? [] : [{ label: 'Categories', value: inside }]),
     ],
     picture: category.image_path,
+  };
+}
+
+export function brandSheet(brand: BrandRow): Sheet {
+  return {
+    of: 'brand',
+    id: brand.id,
+    name: brand.brand_name,
+    figure: productsOf(brand.products_count),
+    former: null,
+    note: brand.description || null,
+    cells: [],
+    picture: brand.image_path,
   };
 }

@@ -110,7 +110,11 @@ function name(text: string): { svg: string; end: number } {
 }
 
 /** The figure, the former price beside it, and the note below, from a baseline on. */
-function figure({ figure: words, former, note }: Sheet, after: number, until: number): string {
+function figure(
+  { figure: words, former, note, cells }: Sheet,
+  after: number,
+  until: number,
+): string {
   const y = after + 80;
   const end = COLUMN.x + widthOf(words, FIGURE) + 18;
   const parts = [outlined(words, COLUMN.x, y, FIGURE, COLORS.text)];
@@ -119,9 +123,11 @@ function figure({ figure: words, former, note }: Sheet, after: number, until: nu
     parts.push(outlined(former, end, y, NOTE, COLORS.textMuted));
     parts.push(drawn(`M${end} ${y - 8}H${formerEnd}`, COLORS.textMuted));
   }
+  // Where there is no title block, more of it has room.
+  const most = cells.length === 0 ? 5 : 2;
   const room = Math.floor((until - y - 16) / (NOTE.size * 1.3));
   const lines =
-    note === null || room < 1 ? [] : linesOf(note, COLUMN.width, Math.min(2, room), NOTE);
+    note === null || room < 1 ? [] : linesOf(note, COLUMN.width, Math.min(most, room), NOTE);
   for (const [at, line] of lines.entries()) {
     parts.push(outlined(line, COLUMN.x, y + 43 + at * NOTE.size * 1.3, NOTE, COLORS.textMuted));
   }

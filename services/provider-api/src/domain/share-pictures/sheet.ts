@@ -15,7 +15,7 @@ export type Cell = {
 };
 
 export type Sheet = {
-  of: 'product' | 'category';
+  of: 'product' | 'category' | 'brand';
   id: number;
   name: string;
   /** What is read first below the name: the price, or how many products there are. */
@@ -36,7 +36,7 @@ const HASH_DIGITS = 16;
 
 const FOLDER = 'share/';
 const PATH = new RegExp(
-  `^${FOLDER}(product|category)-([0-9]{1,15})\\.[0-9a-f]{${HASH_DIGITS}}\\.jpeg$`,
+  `^${FOLDER}(product|category|brand)-([0-9]{1,15})\\.[0-9a-f]{${HASH_DIGITS}}\\.jpeg$`,
 );
 
 /** Without the cells that can't be drawn. @returns null where the name can't be: no boxes for letters */
@@ -73,6 +73,6 @@ export function sharePicture(sheet: Sheet) {
 /** @returns null for what is no path of such a picture */
 export function readPath(path: string): Pick<Sheet, 'of' | 'id'> | null {
   const [, of, id] = PATH.exec(path) ?? [];
-  if (of !== 'product' && of !== 'category') return null;
+  if (of !== 'product' && of !== 'category' && of !== 'brand') return null;
   return { of, id: Number(id) };
 }
