@@ -4,7 +4,7 @@ import type { Queries } from '../../database/open';
 import { products, variants } from '../../database/tables/catalogue';
 import { searchMisses } from '../../database/tables/search';
 import { isLow } from '../reports/waiting';
-import type { Pages } from '../sheets/write-csv';
+import type { Pages } from '../sheets/rows';
 import { PAGE, pagesOf, type Range } from './range';
 
 export const LOW_COLUMNS = [

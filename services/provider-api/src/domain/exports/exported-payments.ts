@@ -4,7 +4,7 @@ import { toPesos } from 'shared-contracts/money';
 import type { Queries } from '../../database/open';
 import { orders } from '../../database/tables/orders';
 import { payments } from '../../database/tables/payments';
-import type { Pages } from '../sheets/write-csv';
+import type { Pages } from '../sheets/rows';
 import { momentCell, PAGE, pagesOf, within, type Range } from './range';
 
 export const PAYMENT_COLUMNS = [

@@ -5,7 +5,7 @@ import { audit } from '../../database/tables/audit';
 import { companyDetails, users } from '../../database/tables/customers';
 import { fieldsInWords } from '../trade/fields-in-words';
 import { isOfStaff } from '../audit/of-staff';
-import type { Pages } from '../sheets/write-csv';
+import type { Pages } from '../sheets/rows';
 import { momentCell, PAGE, pagesOf, within, type Range } from './range';
 
 export const CUSTOMER_COLUMNS = [

@@ -1,7 +1,7 @@
 /** The days that an export is of, and its rows page by page. */
 import { and, gte, lt, type SQL, type Column } from 'drizzle-orm';
 import { daysAfter, minuteOf, startOfDay } from '../manila-day';
-import type { Cell } from '../sheets/write-workbook';
+import type { Cell } from '../sheets/rows';
 
 /** The first and the last day in Manila: '2026-11-23'. */
 export type Range = { from: string; to: string };
