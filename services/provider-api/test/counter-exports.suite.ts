@@ -130,6 +130,21 @@ export function counterExportsSuite(database: TestDatabase): void {
       );
     });
 
+    it('[N59] has of the log all entries of the days, also what was written later than it was done', async () => {
+      const entry = (at: string, action: string) => ({
+        ...{ at: new Date(`2026-07-0${at}+08:00`), actorKind: 'shop' as const, action },
+      });
+      const entries = [
+        entry('2T00:10:00', 'second'),
+        entry('1T23:50:00', 'of the day before'),
+        entry('2T00:05:00', 'first'),
+      ];
+      for (const row of entries) await shop.deps.db.insert(audit).values(row);
+      const day = { from: '2026-07-02', to: '2026-07-02' };
+      const { text } = await take({ what: 'log', ...day });
+      expect(rowsOf(text).map(({ action }) => action)).toEqual(['second', 'first']);
+    });
+
     it('refuses days that are none, and a last before the first', async () => {
       for (const asked of [{ from: 'June' }, { from: '2026-06-02' }, { what: 'passwords' }]) {
         const { status } = await take({ what: 'orders', ...asked });

@@ -18,7 +18,7 @@ export const LOW_COLUMNS = [
 
 /** The variants that are low now, whatever the days. @param most units of one without a reorder point */
 export const exportedLowStock = (queries: Queries, most: number): Pages =>
-  pagesOf(async (after) => {
+  pagesOf(0, async (after) => {
     const rows = await queries
       .select({ variant: variants, product: products.name })
       .from(variants)
@@ -27,7 +27,7 @@ export const exportedLowStock = (queries: Queries, most: number): Pages =>
       .orderBy(asc(variants.id))
       .limit(PAGE);
     return rows.map(({ variant, product }) => ({
-      id: variant.id,
+      cursor: variant.id,
       cells: [
         variant.id,
         product,

@@ -22,7 +22,7 @@ export const PAYMENT_COLUMNS = [
 
 /** What was noted on the days, also what was taken back since; amounts in pesos, a refund below zero. */
 export const exportedPayments = (queries: Queries, range: Range): Pages =>
-  pagesOf(async (after) => {
+  pagesOf(0, async (after) => {
     const rows = await queries
       .select({ payment: payments, order: orders.number })
       .from(payments)
@@ -31,7 +31,7 @@ export const exportedPayments = (queries: Queries, range: Range): Pages =>
       .orderBy(asc(payments.id))
       .limit(PAGE);
     return rows.map(({ payment, order }) => ({
-      id: payment.id,
+      cursor: payment.id,
       cells: [
         momentCell(payment.at),
         order,
