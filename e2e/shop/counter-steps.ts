@@ -23,7 +23,7 @@ export const open = (page: Page, path: string) =>
 export const said = (page: Page, words: string) =>
   expect(page.getByRole('status').first()).toContainText(words);
 
-export const COUNTED = 8;
+const COUNTED = 8;
 
 /** How many variants the bolts have, which the list's tests buy. */
 const BOLTS = 40;

@@ -61,7 +61,7 @@ const Less = ({ line }: { line: QuotationLine }) => (
 
 /** The words of a line that is no goods of the catalogue. */
 const OwnWords = ({ line }: { line: QuotationLine }) => (
-  <>
+  <div class="worded">
     <Line
       name={`text-${line.id}`}
       label={`Words of ${inWords(line)}`}
@@ -77,7 +77,7 @@ const OwnWords = ({ line }: { line: QuotationLine }) => (
       most={40}
       value={line.variantName}
     />
-  </>
+  </div>
 );
 
 const Removing = ({ line }: { line: QuotationLine }) => (
