@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { sellableProduct } from '../shop/cart-steps';
 import { expectAccessible, somebodyOf } from '../shop/counter-clerk';
+import { open, pay, said } from '../shop/counter-steps';
 import { LONG } from '../shop/long';
 import { placeOrderFor } from '../shop/placed-order';
-import { shopAddress } from '../shop/shop-address';
 import { expect, registeredCustomer, test } from '../shop/test';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -17,28 +17,14 @@ async function order() {
   ]);
 }
 
-const open = (page: Page, path: string) =>
-  page.goto(`${shopAddress().counter}/staff/${path}`, { waitUntil: 'load' });
-
 const pesos = (amount: number) =>
   `₱${amount.toLocaleString('en-PH', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-
-const said = (page: Page, words: string) =>
-  expect(page.getByRole('status').first()).toContainText(words);
-
-/** Pays what is filled in, but for these. */
-async function pay(page: Page, typed: { amount?: string; method?: string; reference?: string }) {
-  if (typed.amount) await page.getByLabel('Amount in pesos').fill(typed.amount);
-  if (typed.method) await page.getByLabel('Method').selectOption(typed.method);
-  if (typed.reference) await page.getByLabel(/^Reference number/).fill(typed.reference);
-  await page.getByRole('button', { name: 'Payment received' }).click();
-}
 
 /** The number of the receipt, and back to the order. */
 async function receiptNumber(page: Page, number: string): Promise<number> {
   await page.getByRole('link', { name: 'Receipt', exact: true }).click();
   const text = await page.getByRole('article').innerText();
-  await open(page, `orders/${number}`);
+  await open(page, `/staff/orders/${number}`);
   return Number(/No\. (\d{6})/.exec(text)?.[1]);
 }
 
@@ -48,7 +34,7 @@ test('an order is paid in parts, has a numbered receipt, is taken back, cancelle
   await somebodyOf(page, 'owner');
   const { number, total } = await order();
   await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, `orders/${number}`);
+  await open(page, `/staff/orders/${number}`);
   await expect(page.getByText(`${pesos(total)} owed`)).toBeVisible();
 
   await pay(page, { amount: '100.00' });
@@ -71,11 +57,11 @@ test('an order is paid in parts, has a numbered receipt, is taken back, cancelle
   await expect(page.getByRole('article')).toContainText('CANCELLED');
 
   await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, `orders/${number}`);
+  await open(page, `/staff/orders/${number}`);
   await page.getByText('Cancel this order').click();
   await page.getByLabel('Reason').selectOption('The customer asked');
   await page.getByRole('button', { name: 'Cancel the order' }).click();
-  await open(page, 'money');
+  await open(page, '/staff/money');
   await expect(page.getByRole('table', { name: 'Refunds due' })).toContainText(number);
   await expectAccessible(page);
   await page.getByRole('link', { name: number }).click();
@@ -86,11 +72,11 @@ test('an order is paid in parts, has a numbered receipt, is taken back, cancelle
   await expectAccessible(page);
 
   const paid = await order();
-  await open(page, `orders/${paid.number}`);
+  await open(page, `/staff/orders/${paid.number}`);
   await pay(page, {});
   expect(await receiptNumber(page, paid.number)).toBeGreaterThan(first);
 
-  await open(page, 'money');
+  await open(page, '/staff/money');
   await page.getByRole('link', { name: 'Count today' }).click();
   await expectAccessible(page);
   const day = page.url();
@@ -120,7 +106,7 @@ test(
     const page = await context.newPage();
     await somebodyOf(page, 'owner');
     const { number, total } = await order();
-    await open(page, `orders/${number}`);
+    await open(page, `/staff/orders/${number}`);
     await pay(page, { amount: '100.00', method: 'Maya', reference: 'M-1' });
     await expect(page.getByText(`${pesos(total - 100)} owed`)).toBeVisible();
     await pay(page, {});
@@ -131,7 +117,7 @@ test(
     await maya.getByRole('button', { name: 'Take it back' }).click();
     await expect(page.getByText(`${pesos(100)} owed`)).toBeVisible();
     const yesterday = new Date(Date.now() + DAY_MS / 3 - DAY_MS).toISOString().slice(0, 10);
-    await open(page, `money/${yesterday}`);
+    await open(page, `/staff/money/${yesterday}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Cash count');
     await context.close();
   },

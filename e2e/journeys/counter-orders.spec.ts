@@ -1,89 +1,18 @@
 /** The counter: an order from a scan to what came back, by two clerks, on a phone and a desk, without scripts. */
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
-import { expectAccessible, somebodyOf } from '../shop/counter-clerk';
+import { expectAccessible } from '../shop/counter-clerk';
+import {
+  customerClaims,
+  goods,
+  open,
+  scan,
+  staffIn,
+  stockOf,
+  unitsOf,
+} from '../shop/counter-steps';
 import { LONG } from '../shop/long';
-import { clientOf, type Details } from '../shop/provider-client';
 import { placeOrderFor } from '../shop/placed-order';
-import { shopAddress } from '../shop/shop-address';
-import { expect, registeredCustomer, signIn, test } from '../shop/test';
-
-type Options = { javaScriptEnabled?: boolean; viewport?: { width: number; height: number } };
-
-/** A page of the counter for somebody of a role. */
-async function staffIn(browser: Browser, role: string, options: Options = {}): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
-  await somebodyOf(page, role);
-  return page;
-}
-
-const open = (page: Page, path: string) =>
-  page.goto(`${shopAddress().counter}${path}`, { waitUntil: 'load' });
-
-const COUNTED = 8;
-
-/** How many variants the bolts have, which the list's tests buy. */
-const BOLTS = 40;
-
-/**
- * A variant with a model number, and more units than a test takes: none that other tests buy meanwhile, which
- * is what a product's page begins with. @param after how many such products are left to other tests
- */
-async function goods(
-  after: number,
-): Promise<{ product: number; variant: number; name: string; model: string }> {
-  const isModel = (label: string) => label === 'Model';
-  const isSold = ({ specs, price, default: isFirst, stock_count: stock = 0 }: Sold) =>
-    !isFirst && Boolean(price) && stock >= COUNTED && specs.some(({ label }) => isModel(label));
-  const found = await clientOf().productWith(
-    (details) => details.variants.length !== BOLTS && soldIn(details).some(isSold),
-    after,
-  );
-  const sold = soldIn(found).find(isSold);
-  const model = sold?.specs.find(({ label }) => isModel(label))?.specs ?? '';
-  return { product: found.id, variant: sold?.id ?? 0, name: found.product_name, model };
-}
-type Sold = {
-  id: number;
-  price: number | null;
-  default: boolean;
-  stock_count?: number;
-  specs: { label: string; specs: string }[];
-};
-
-/** The variants with what the provider says of them besides. */
-const soldIn = ({ variants }: Details) => variants as unknown as Sold[];
-
-async function stockOf({ product, variant }: { product: number; variant: number }) {
-  return (
-    soldIn(await clientOf().details(product)).find(({ id }) => id === variant)?.stock_count ?? 0
-  );
-}
-
-/** Scans: digits or letters, and Enter. */
-async function scan(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Barcode, model number or words').fill(code);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toContainText('The item is added.');
-}
-
-const unitsOf = (page: Page, name: string) =>
-  page.getByRole('spinbutton', { name: `Units of ${name}` });
-
-/** The customer makes an order theirs by the link of its slip, and asks to bring goods of it back. */
-async function customerClaims(page: Page, clerk: Page, order: string): Promise<void> {
-  await clerk.goto(`${order}/slip`, { waitUntil: 'load' });
-  const link = await clerk.getByText('To have this order in your own account').innerText();
-  const { pathname, search } = new URL(/https?:\S+/.exec(link)?.[0] ?? '');
-  await signIn(page, await registeredCustomer());
-  await page.goto(`${pathname}${search}`);
-  await page.getByRole('button', { name: 'Add it to my account' }).click();
-  const back = page.getByRole('region', { name: 'Bring something back' });
-  await back.getByRole('button', { name: 'Increase quantity' }).click();
-  await back.getByRole('button', { name: 'Ask to bring it back' }).click();
-  const inquiry = page.getByRole('dialog').getByRole('textbox', { name: 'Inquiry' });
-  await expect(inquiry).toHaveValue(/Order ORD-.*I would like to bring back:\n1 x /s);
-}
+import { expect, registeredCustomer, test } from '../shop/test';
 
 for (const width of [360, 1280]) {
   test(

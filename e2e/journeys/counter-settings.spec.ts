@@ -1,32 +1,11 @@
 /** The counter: what an owner sets without a command line. */
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
+import type { Page } from '@playwright/test';
 import { sellableProduct } from '../shop/cart-steps';
 import { expectAccessible, somebodyOf, STAFF_PASSWORD } from '../shop/counter-clerk';
+import { open, openedBy, said } from '../shop/counter-steps';
 import { callProvider, placeOrderFor } from '../shop/placed-order';
-import { shopAddress } from '../shop/shop-address';
 import { expect, newestMail, registeredCustomer, test } from '../shop/test';
-
-const open = (page: Page, path: string) =>
-  page.goto(`${shopAddress().counter}${path}`, { waitUntil: 'load' });
-
-const said = (page: Page, words: string) =>
-  expect(page.getByRole('status').first()).toContainText(words);
-
-/** Opens the account of a one-time link, in a browser of its own. */
-async function openedBy(browser: Browser, link: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(link, { waitUntil: 'load' });
-  const key = await page.locator('code.key').innerText();
-  const code = new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) }).generate();
-  await page.getByLabel('Password, 12 characters or more').fill(STAFF_PASSWORD);
-  await page.getByLabel('The password again').fill(STAFF_PASSWORD);
-  await page.getByLabel('Code that your authenticator shows').fill(code);
-  await page.getByRole('button', { name: 'Open my account' }).click();
-  await page.getByRole('link', { name: 'Go on' }).click();
-  return page;
-}
 
 /** Address and a letter's words, which the next mail has. Nobody else's test reads them. */
 async function setTheShop(page: Page, own: string): Promise<void> {

@@ -42,6 +42,11 @@ export const BENCHES = {
     'bench/counter.ts',
     "an order's way into the counter's open list, and the search there",
   ],
+  'counter-pages': [
+    PROVIDER,
+    'bench/counter-pages.ts',
+    'each list, search and export of the counter with 100,000 orders, on PostgreSQL',
+  ],
   dev: ['packages/tooling', 'run/bench-dev.mjs', 'from a save to the screen'],
   release: ['services/release-registry', 'test/bench-release.ts', 'from command to live, and back'],
 };

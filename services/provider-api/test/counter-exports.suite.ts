@@ -40,6 +40,21 @@ export function counterExportsSuite(database: TestDatabase): void {
     const rowsOf = (text: string) =>
       parse<Record<string, string>>(text, { bom: true, columns: true });
 
+    /** The rows of a workbook, as an import reads them. */
+    async function workbookRows(asked: Record<string, string>): Promise<Record<string, string>[]> {
+      const { body } = await counter.app.request(
+        `http://localhost/staff/exports/file?${new URLSearchParams({ ...DAYS, as: 'xlsx', ...asked })}`,
+        { headers: { cookie: `staff=${owner.cookies.get('staff')}`, accept: 'text/html' } },
+      );
+      const folder = await mkdtemp(join(tmpdir(), 'exports-'));
+      const file = join(folder, 'rows.xlsx');
+      await writeFile(file, Buffer.from(await new Response(body).arrayBuffer()));
+      const rows: Record<string, string>[] = [];
+      for await (const { cells } of sheetRowsOf(file)) rows.push(cells);
+      await rm(folder, { recursive: true });
+      return rows;
+    }
+
     it('[N59] has every order of the days with its amounts in pesos, and its lines', async () => {
       const kept = await shop.deps.db.select().from(orders).orderBy(asc(orders.id));
       const answer = await take({ what: 'orders' });
@@ -65,10 +80,15 @@ export function counterExportsSuite(database: TestDatabase): void {
       const more = Array.from({ length: 2 * PAGE }, (_, at) => ({ ...copied, model: `M-${at}` }));
       await shop.deps.db.insert(orderLines).values(more.slice(0, PAGE));
       await shop.deps.db.insert(orderLines).values(more.slice(PAGE));
-      const models = rowsOf((await take({ what: 'lines' })).text).map(({ model }) => model);
-      expect(models.filter((model) => model?.startsWith('M-'))).toEqual(
-        more.map(({ model }) => model),
-      );
+      const isMore = ({ model }: Record<string, string>) => model?.startsWith('M-');
+      for (const rows of [
+        rowsOf((await take({ what: 'lines' })).text),
+        await workbookRows({ what: 'lines' }),
+      ]) {
+        expect(rows.filter(isMore).map(({ model }) => model)).toEqual(
+          more.map(({ model }) => model),
+        );
+      }
       await shop.deps.db.delete(orderLines).where(eq(orderLines.orderId, line.orderId));
     });
 
@@ -76,16 +96,7 @@ export function counterExportsSuite(database: TestDatabase): void {
       await shop.deps.db.update(orders).set({ lastName: '=1+1', company: 'toString' });
       const [row] = rowsOf((await take({ what: 'orders' })).text);
       expect(row?.last_name).toBe("'=1+1");
-      const { body } = await counter.app.request(
-        `http://localhost/staff/exports/file?${new URLSearchParams({ ...DAYS, what: 'orders', as: 'xlsx' })}`,
-        { headers: { cookie: `staff=${owner.cookies.get('staff')}`, accept: 'text/html' } },
-      );
-      const folder = await mkdtemp(join(tmpdir(), 'exports-'));
-      const file = join(folder, 'orders.xlsx');
-      await writeFile(file, Buffer.from(await new Response(body).arrayBuffer()));
-      const rows: Record<string, string>[] = [];
-      for await (const { cells } of sheetRowsOf(file)) rows.push(cells);
-      await rm(folder, { recursive: true });
+      const rows = await workbookRows({ what: 'orders' });
       expect(rows[0]).toMatchObject({ last_name: '=1+1', company: 'toString', status: 'Pending' });
     });
 
@@ -117,6 +128,21 @@ export function counterExportsSuite(database: TestDatabase): void {
       expect(noted.slice(-EXPORT_KINDS.length).map(({ object }) => object)).toEqual(
         EXPORT_KINDS.map((what) => `${what}-2026-06-01-2026-06-01.csv`),
       );
+    });
+
+    it('[N59] has of the log all entries of the days, also what was written later than it was done', async () => {
+      const entry = (at: string, action: string) => ({
+        ...{ at: new Date(`2026-07-0${at}+08:00`), actorKind: 'shop' as const, action },
+      });
+      const entries = [
+        entry('2T00:10:00', 'second'),
+        entry('1T23:50:00', 'of the day before'),
+        entry('2T00:05:00', 'first'),
+      ];
+      for (const row of entries) await shop.deps.db.insert(audit).values(row);
+      const day = { from: '2026-07-02', to: '2026-07-02' };
+      const { text } = await take({ what: 'log', ...day });
+      expect(rowsOf(text).map(({ action }) => action)).toEqual(['second', 'first']);
     });
 
     it('refuses days that are none, and a last before the first', async () => {

@@ -7,6 +7,9 @@ import { orders } from '../src/database/tables/orders';
 import { priceLists } from '../src/database/tables/price-lists';
 import { quotations } from '../src/database/tables/quotations';
 import { searchMisses } from '../src/database/tables/search';
+import { users } from '../src/database/tables/customers';
+import { findCustomers } from '../src/domain/customers/find-customers';
+import { COUNTED_MOST, findOrders, type OrderSearch } from '../src/domain/orders/find-orders';
 import { openCounter, signedIn, type Clerk, type Counter } from './clerk';
 import { orderKits } from './placed-orders';
 import { requested } from './quoted';
@@ -70,6 +73,55 @@ export function counterListsSuite(database: TestDatabase): void {
     afterAll(async () => {
       counter.feed.stop();
       await shop.close();
+    });
+
+    it('finds the same by words that all have as by rare ones, and counts no further than it says', async () => {
+      const { db } = shop.deps;
+      const now = new Date(shop.time);
+      const numbers = async (search: OrderSearch, most: number) => {
+        const { orders: page, next, total } = await findOrders(db, search, now, most);
+        return { numbers: page.map(({ number }) => number), next, total };
+      };
+      for (const search of [
+        { words: 'cruz' },
+        { words: 'cruz', oldestFirst: true, kind: 'open' as const },
+        { words: 'Kit' },
+        { words: 'ORD-7' },
+        { words: 'nothing has this' },
+      ]) {
+        expect(await numbers(search, 0)).toEqual(await numbers(search, 1000));
+      }
+      const { next } = await numbers({ words: 'cruz' }, 1000);
+      const second = { words: 'cruz', beyond: next ?? 0 };
+      expect(await numbers(second, 0)).toEqual(await numbers(second, 1000));
+
+      const [person] = await db.select().from(users);
+      if (!person) throw new Error('nobody is there');
+      const { id: _id, ...row } = person;
+      await db.insert(users).values(each((at) => ({ ...row, email: `p${at}@example.ph` })));
+      const other = 'other@example.ph';
+      await db.insert(users).values({ ...row, name: 'Other', email: other });
+      const [inquiry] = await db.select().from(inquiries);
+      if (!inquiry) throw new Error('nothing to copy');
+      const { id: _its, ...sent } = inquiry;
+      const about = { reference: 'INQ-ABOUT', email: other, inquiry: `Is ${row.name} there?` };
+      await db.insert(inquiries).values({ ...sent, ...about });
+      for (const words of [row.name, 'p7', 'cruz', 'nobody']) {
+        const ids = async (newest: number) =>
+          (await findCustomers(db, { words }, newest)).map(({ id }) => id);
+        expect([words, await ids(1000)]).toEqual([words, await ids(0)]);
+      }
+
+      const [order] = await db.select().from(orders);
+      if (!order) throw new Error('nothing to copy');
+      const more = Array.from({ length: COUNTED_MOST + 1 }, (_, at) => at);
+      const { id: _own, ...copied } = order;
+      await db
+        .insert(orders)
+        .values(more.map((at) => ({ ...copied, number: `ORD-M${at}`, company: 'Zamora' })));
+      const many = await findOrders(db, { words: 'zamora' }, now, 0);
+      expect([many.total, many.more]).toEqual([COUNTED_MOST, true]);
+      await db.delete(orders).where(eq(orders.company, 'Zamora'));
     });
 
     const customer = () => `/staff/customers/${who.id}`;

@@ -2,6 +2,7 @@
 /** Quotations at the counter: sent as they were typed, withdrawn and opened again. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../src/database/tables/audit';
 import { variants } from '../src/database/tables/catalogue';
 import { readQuotation } from '../src/domain/quotations/read-quotation';
 import { hiddenIn, openCounter, signedIn, type Clerk, type Counter } from './clerk';
@@ -222,6 +223,34 @@ export function counterQuotationsSuite(database: TestDatabase): void {
       await sendDraft(clerk, `/staff/quotations/${copy}`, { name: 'Ben', email: 'ben@example.ph' });
       expect((await nowOf(copy))?.customer).toEqual({ name: 'Ben', email: 'ben@example.ph' });
       await db.update(variants).set({ retired: false }).where(bare);
+    });
+
+    it('[B76] has the own words of a line changed, and says so to who has typed others meanwhile', async () => {
+      const { email } = await shop.customer();
+      const number = await requested(shop, email, 1);
+      const at = `/staff/quotations/${number}`;
+      await clerk.send(`${at}/draft`, {}, at);
+      await clerk.send(`${at}/own`, own, at);
+      const lines = async () => (await nowOf(number))?.lines ?? [];
+      const [goods, free] = await lines();
+      const [text, unit] = [`text-${free?.id}`, `unit-${free?.id}`];
+      const open = await clerk.look(at);
+      expect((await sendDraft(clerk, at, { [text]: ' ' })).status).toBe(422);
+      const name = `text-${goods?.id}`;
+      const changed = { [text]: 'Delivery to Imus', [unit]: 'truck', [name]: 'Nothing' };
+      expect((await sendDraft(clerk, at, changed)).location).toContain('said=drafted');
+      expect(await lines()).toEqual([
+        goods,
+        { ...free, productName: 'Delivery to Imus', variantName: 'truck' },
+      ]);
+      const refused = await sendDraft(clerk, at, { [text]: 'Delivery to Bacoor' }, open);
+      expect(refused.status).toBe(409);
+      for (const words of ['Delivery to Bacoor, trip: 2 at', 'Delivery to Imus, truck: 2 at']) {
+        expect(refused.text).toContain(words);
+      }
+      const noted = await shop.deps.db.select().from(audit);
+      expect(JSON.stringify(noted)).toContain('"reworded":true');
+      expect(JSON.stringify(noted)).not.toContain('Imus');
     });
 
     it('[B76] has lines in own words, which are ordered as they stand and take no stock', async () => {

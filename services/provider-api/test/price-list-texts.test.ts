@@ -1,4 +1,5 @@
 /** Texts of a price list, out and in again. */
+import { buffer } from 'node:stream/consumers';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,7 +50,7 @@ describe('the texts of a price list', () => {
           const found = compareList(await read('x.csv', out), rows);
           const doubled = new Set();
           expect(found).toEqual({ changes: [], faults: [], unchanged: rows.length, doubled });
-          const sheet = await read('x.xlsx', await writeWorkbook(rows));
+          const sheet = await read('x.xlsx', await buffer(writeWorkbook(rows)));
           expect(compareList(sheet, rows).unchanged).toBe(rows.length);
         },
       ),

@@ -1,4 +1,5 @@
 /** `provider prices`: the counter's price list by a command. */
+import { buffer } from 'node:stream/consumers';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
@@ -170,7 +171,7 @@ export function pricesCommandSuite(database: TestDatabase): void {
 
     it('reads a workbook as the counter does', async () => {
       const rows = await readShopRows(shop.deps.db);
-      const { ok, lines } = await run(await writeWorkbook(rows), { name: 'prices.xlsx' });
+      const { ok, lines } = await run(await buffer(writeWorkbook(rows)), { name: 'prices.xlsx' });
       expect(ok).toBe(true);
       expect(lines[0]).toContain(`${rows.length} rows: 0 change something`);
     });

@@ -5,13 +5,12 @@ import type { Html } from '../html';
 
 export type Cell = { of: Html | string | number; number?: boolean };
 
-/** A column by its name; of a hidden one only a screen reader says it. */
+/** A column by its name; of a hidden one only a screen reader says it, because what is in it does. */
 export type Column = string | { name: string; hidden: true };
 
 /** A row's cells, or with a class of its own in the style sheet. */
 export type Row = readonly Cell[] | { kind: string; cells: readonly Cell[] };
 
-const nameOf = (column: Column) => (typeof column === 'string' ? column : column.name);
 const cellsOf = (row: Row) => ('cells' in row ? row.cells : row);
 const numbered = (number: boolean | undefined) => (number ? 'number' : undefined);
 
@@ -37,7 +36,7 @@ export function table(
   rows: readonly Row[],
   { kind = '', captioned = false } = {},
 ): Html {
-  const names = columns.map(nameOf);
+  const shown = columns.map((column) => (typeof column === 'string' ? column : undefined));
   // A column of numbers is one in its heading too.
   const first = rows[0] === undefined ? [] : cellsOf(rows[0]);
   const cell = ({ of, number }: Cell, at: number) =>
@@ -46,7 +45,7 @@ export function table(
         {of}
       </th>
     ) : (
-      <td role="cell" data-name={names[at] ?? ''} class={numbered(number)}>
+      <td role="cell" data-name={shown[at]} class={numbered(number)}>
         {of}
       </td>
     );

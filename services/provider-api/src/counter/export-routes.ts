@@ -5,9 +5,8 @@ import { recordStaffAudit } from '../domain/audit/record-staff';
 import type { Deps } from '../domain/deps';
 import { EXPORT_KINDS, EXPORTS } from '../domain/exports/kinds';
 import { dayOf, daysAfter } from '../domain/manila-day';
-import { invalid } from '../domain/refusal';
-import { csvOf, type Pages } from '../domain/sheets/write-csv';
-import { workbookOf, type Cell } from '../domain/sheets/write-workbook';
+import { csvOf } from '../domain/sheets/write-csv';
+import { workbookOf } from '../domain/sheets/write-workbook';
 import type { Environment } from '../environment';
 import type { Actions } from './actions';
 import { readFields } from './form';
@@ -17,8 +16,6 @@ import { showPage } from './show-page';
 
 const AT = '/staff/exports';
 const DAYS_SHOWN = 30;
-/** A workbook is made in memory. */
-const ROWS_MOST = 20_000;
 
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
@@ -35,24 +32,10 @@ const asked = z
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Must not be before the first.' });
 
-/** @throws Refusal invalid for more than a workbook takes */
-async function allRows(pages: Pages): Promise<(readonly Cell[])[]> {
-  const rows: (readonly Cell[])[] = [];
-  for await (const page of pages) {
-    rows.push(...page);
-    if (rows.length > ROWS_MOST) {
-      throw invalid({
-        to: `These are more than ${ROWS_MOST} rows: choose fewer days, or take a CSV.`,
-      });
-    }
-  }
-  return rows;
-}
-
 export function exportRoutes(actions: Actions, deps: Deps, { lowStock }: Environment): void {
   actions.show(AT, 'exports', (visit) => {
     const to = dayOf(deps.now());
-    const main = ExportPage({ from: daysAfter(to, 1 - DAYS_SHOWN), to, rowsMost: ROWS_MOST });
+    const main = ExportPage({ from: daysAfter(to, 1 - DAYS_SHOWN), to });
     return showPage(visit, { title: 'Exports', at: AT }, main);
   });
 
@@ -61,16 +44,13 @@ export function exportRoutes(actions: Actions, deps: Deps, { lowStock }: Environ
     const { columns, pages } = EXPORTS[what];
     const name = `${what}-${range.from}-${range.to}.${as}`;
     const rows = pages(deps.db, range, lowStock);
-    const body =
-      as === 'csv'
-        ? (Readable.toWeb(csvOf(columns, rows)) as ReadableStream)
-        : new Uint8Array(await workbookOf(columns, await allRows(rows)));
+    const file = as === 'csv' ? csvOf(columns, rows) : workbookOf(columns, rows);
     await recordStaffAudit(deps, deps.db, {
       action: 'export taken',
       ...clerkOf(visit),
       object: name,
     });
-    return visit.context.body(body, 200, {
+    return visit.context.body(Readable.toWeb(file) as ReadableStream, 200, {
       'Content-Type': TYPES[as],
       'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'no-store',

@@ -19,7 +19,7 @@ import { rowId, rowIdOrNone, typed } from './form';
 import { formKey } from './form-key';
 import { clerkOf } from './inquiry-routes';
 import { goTo, numberOf, ONE, pathOf, showQuotation } from './quotation-answers';
-import { amounts, quotationForm, quotationValues } from './quotation-form';
+import { amounts, ownWords, quotationForm, quotationValues } from './quotation-form';
 import { discountMostOf } from './typed-rate';
 
 /** @throws Refusal invalid where an item is typed beside the form: nobody wants to send it without */
@@ -84,7 +84,7 @@ export function quotationDraftRoutes(actions: Actions, deps: Deps, environment: 
     `${ONE}/own`,
     'inquiries',
     z.object({
-      ...{ text: typed(200, 1), unit: typed(40).default(''), ...amounts },
+      ...{ ...ownWords, ...amounts },
       ...{ asked: rowId.optional(), key: formKey },
     }),
     async (visit, { key, asked = null, ...values }) => {

@@ -19,7 +19,14 @@ export const amounts = {
   price: typedPesos('Must be a price in pesos, such as 1,625.00.'),
 };
 
-const lineFields = z.object({ ...amounts, discount: typedRate.default(0) });
+/** What a line in own words is. */
+export const ownWords = { text: typed(200, 1), unit: typed(40).default('') };
+
+const lineFields = z.object({
+  ...{ ...amounts, discount: typedRate.default(0) },
+  // Of lines in own words alone.
+  ...{ text: ownWords.text.optional(), unit: ownWords.unit },
+});
 
 export const quotationForm = z
   .object({
@@ -40,7 +47,7 @@ export const quotationForm = z
 function fieldsOfLines(form: Record<string, unknown>): Map<number, Record<string, string>> {
   const lines = new Map<number, Record<string, string>>();
   for (const [field, value] of Object.entries(form)) {
-    const [, name, id] = /^(quantity|price|discount)-(\d{1,9})$/.exec(field) ?? [];
+    const [, name, id] = /^(quantity|price|discount|text|unit)-(\d{1,9})$/.exec(field) ?? [];
     if (name === undefined || id === undefined) continue;
     lines.set(Number(id), { ...lines.get(Number(id)), [name]: String(value) });
   }
@@ -61,8 +68,9 @@ export function quotationValues(form: z.output<typeof quotationForm>): DraftValu
     }
     const read = lineFields.safeParse(fields);
     if (read.success) {
-      const { quantity, price, discount } = read.data;
-      lines.set(id, { quantity, price, discountRate: discount });
+      const { quantity, price, discount: discountRate, text, unit } = read.data;
+      const own = text === undefined ? undefined : { text, unit };
+      lines.set(id, { own, quantity, price, discountRate });
     } else {
       for (const { path, message } of read.error.issues) faults[`${path.join()}-${id}`] ??= message;
     }

@@ -1,4 +1,5 @@
 /** Price lists: out, in with a preview, applied, taken back. */
+import { Readable } from 'node:stream';
 import * as z from 'zod';
 import type { Deps } from '../../domain/deps';
 import { rowId } from '../../database/row-id';
@@ -76,7 +77,7 @@ export function priceListRoutes(actions: Actions, deps: Deps): void {
     }),
   );
   actions.show(`${ROOM}/shop.xlsx`, 'catalogue', async ({ context }) =>
-    context.body(new Uint8Array(await writeWorkbook(await readShopRows(db))), 200, {
+    context.body(Readable.toWeb(writeWorkbook(await readShopRows(db))) as ReadableStream, 200, {
       'Content-Type': WORKBOOK,
       'Content-Disposition': 'attachment; filename="price-list.xlsx"',
     }),

@@ -3,14 +3,13 @@
 import { Choice } from 'back-office/forms/choices';
 import { Line } from 'back-office/forms/fields';
 import { Button, Search } from 'back-office/forms/form';
-import { groupedNumber } from 'shared-contracts/grouped-number';
 import { EXPORT_KINDS, EXPORTS } from '../../domain/exports/kinds';
 import type { Range } from '../../domain/exports/range';
 
 const OPTIONS = EXPORT_KINDS.map((value) => ({ value, name: EXPORTS[value].name }));
 
-/** What is taken out of the shop as a file. @param rowsMost that a workbook takes */
-export const ExportPage = ({ from, to, rowsMost }: Range & { rowsMost: number }) => (
+/** What is taken out of the shop as a file. */
+export const ExportPage = ({ from, to }: Range) => (
   <>
     <div class="heading">
       <h1>Exports</h1>
@@ -30,8 +29,7 @@ export const ExportPage = ({ from, to, rowsMost }: Range & { rowsMost: number })
     </Search>
     <p class="sub">
       Orders and their lines are those placed on these days, customers those who registered, in
-      Manila’s time. Amounts are in pesos. A workbook takes {groupedNumber(rowsMost)} rows, a CSV
-      any number. The log says who took which.
+      Manila’s time. Amounts are in pesos. The log says who took which.
     </p>
   </>
 );

@@ -82,9 +82,10 @@ const Waiting = ({ count, days }: OrderList['unpaid']) =>
   );
 
 /** '30 of 104 orders', with a way to choose all of the page. */
-const Count = ({ wanted, found: { total }, orders, mayChange }: OrderList) => (
+const Count = ({ wanted, found: { total, more }, orders, mayChange }: OrderList) => (
   <p class="sub count">
     {orders.length < total && `${orders.length} of `}
+    {more && 'more than '}
     {total === 1 ? '1 order' : `${groupedNumber(total)} orders`}{' '}
     {mayChange && wanted.ticked === undefined && (
       <a href={addressOf(wanted, { beyond: wanted.beyond, ticked: 'all' })}>

@@ -73,7 +73,7 @@ function Cancelling({ order, overdue }: Pick<ShownOrder, 'order' | 'overdue'>) {
   if (!nextStatuses(order.status).includes('Cancelled')) return null;
   if (isPartlyOut(order)) {
     return (
-      <p class="sub">
+      <p class="sub screen-only">
         A part of it is handed out, so it can not be cancelled. ‘Change the order’ takes the rest
         out.
       </p>

@@ -11,6 +11,7 @@ import {
   type WholeQuotation,
 } from '../../domain/quotations/read-quotation';
 import { QUANTITY_MOST } from '../../domain/quotations/draft-values';
+import { isGoods } from '../../domain/orders/no-goods';
 import { valuesOf } from '../../domain/quotations/save-draft';
 import { contactOf, isOfStaff } from '../../domain/quotations/quoted-contact';
 import { rateTyped } from '../typed-rate';
@@ -58,6 +59,27 @@ const Less = ({ line }: { line: QuotationLine }) => (
   />
 );
 
+/** The words of a line that is no goods of the catalogue. */
+const OwnWords = ({ line }: { line: QuotationLine }) => (
+  <div class="worded">
+    <Line
+      name={`text-${line.id}`}
+      label={`Words of ${inWords(line)}`}
+      unseen
+      needed
+      most={200}
+      value={line.productName}
+    />
+    <Line
+      name={`unit-${line.id}`}
+      label={`Unit of ${inWords(line)}`}
+      unseen
+      most={40}
+      value={line.variantName}
+    />
+  </div>
+);
+
 const Removing = ({ line }: { line: QuotationLine }) => (
   <Button name="do" value={`remove-${line.id}`}>
     Remove <span class="hidden">{inWords(line)}</span>
@@ -72,7 +94,13 @@ function Lines({ quotation, versions }: Drafted & { versions: Versions }) {
         'Lines of the draft',
         ['Item', 'Units', 'Each', '% off', 'Amount', { name: 'Remove', hidden: true }],
         quotation.lines.map((line) => [
-          { of: <MarkedName line={line} versions={versions} /> },
+          {
+            of: (
+              <MarkedName line={line} versions={versions}>
+                {!isGoods(line) && <OwnWords line={line} />}
+              </MarkedName>
+            ),
+          },
           { of: <Units line={line} /> },
           { of: <Price line={line} /> },
           { of: <Less line={line} /> },

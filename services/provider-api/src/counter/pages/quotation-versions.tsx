@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx';
 import { Hidden, Line } from 'back-office/forms/fields';
 import { Button, Form, Opening } from 'back-office/forms/form';
 import type { Changes } from '../../domain/quotations/compare-versions';
@@ -29,12 +30,19 @@ const ToVersion = ({ to }: { to: OtherVersion }) => (
 
 const MARKS = { new: 'New', changed: 'Changed' } as const;
 
+type Marked = {
+  line: QuotationLine;
+  versions: Versions;
+  /** What stands for its name, where that is typed. */
+  children?: Child;
+};
+
 /** What a line is of, marked where the version before said something else. */
-export function MarkedName({ line, versions }: { line: QuotationLine; versions: Versions }) {
+export function MarkedName({ line, versions, children }: Marked) {
   const change = versions.before?.changes.lines.get(line.id);
   return (
     <>
-      <LineName of={line} />
+      {children || <LineName of={line} />}
       {change !== undefined && (
         <>
           {' '}

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/open';
 import { products, variants } from '../../database/tables/catalogue';
 import { searchMisses } from '../../database/tables/search';
 import { isLow } from '../reports/waiting';
-import type { Pages } from '../sheets/write-csv';
+import type { Pages } from '../sheets/rows';
 import { PAGE, pagesOf, type Range } from './range';
 
 export const LOW_COLUMNS = [
@@ -18,7 +18,7 @@ export const LOW_COLUMNS = [
 
 /** The variants that are low now, whatever the days. @param most units of one without a reorder point */
 export const exportedLowStock = (queries: Queries, most: number): Pages =>
-  pagesOf(async (after) => {
+  pagesOf(0, async (after) => {
     const rows = await queries
       .select({ variant: variants, product: products.name })
       .from(variants)
@@ -27,7 +27,7 @@ export const exportedLowStock = (queries: Queries, most: number): Pages =>
       .orderBy(asc(variants.id))
       .limit(PAGE);
     return rows.map(({ variant, product }) => ({
-      id: variant.id,
+      cursor: variant.id,
       cells: [
         variant.id,
         product,

@@ -1,10 +1,10 @@
 /** Orders and their lines as rows of a file. */
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, or } from 'drizzle-orm';
 import { toPesos } from 'shared-contracts/money';
 import type { Queries } from '../../database/open';
 import { orderLines, orders } from '../../database/tables/orders';
 import { unitsOfOrder } from '../orders/find-orders';
-import type { Pages } from '../sheets/write-csv';
+import type { Pages } from '../sheets/rows';
 import { momentCell, PAGE, pagesOf, within, type Range } from './range';
 
 export const ORDER_COLUMNS = [
@@ -29,7 +29,7 @@ export const ORDER_COLUMNS = [
 
 /** The orders that were placed on the days, in the order of their placing; amounts in pesos. */
 export const exportedOrders = (queries: Queries, range: Range): Pages =>
-  pagesOf(async (after) => {
+  pagesOf(0, async (after) => {
     const rows = await queries
       .select({ order: orders, units: unitsOfOrder })
       .from(orders)
@@ -37,7 +37,7 @@ export const exportedOrders = (queries: Queries, range: Range): Pages =>
       .orderBy(asc(orders.id))
       .limit(PAGE);
     return rows.map(({ order, units }) => ({
-      id: order.id,
+      cursor: order.id,
       cells: [
         order.number,
         momentCell(order.placedAt),
@@ -74,18 +74,26 @@ export const LINE_COLUMNS = [
   'amount',
 ] as const;
 
-/** The lines of the same orders; prices in pesos before VAT. */
+/** The lines of the same orders, order by order; prices in pesos before VAT. */
 export const exportedLines = (queries: Queries, range: Range): Pages =>
-  pagesOf(async (after) => {
+  pagesOf({ order: 0, line: 0 }, async (after) => {
     const rows = await queries
       .select({ line: orderLines, order: orders })
-      .from(orderLines)
-      .innerJoin(orders, eq(orders.id, orderLines.orderId))
-      .where(and(gt(orderLines.id, after), within(orders.placedAt, range)))
-      .orderBy(asc(orderLines.id))
+      .from(orders)
+      .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+      .where(
+        and(
+          // By both tables, so that neither is read from its beginning.
+          gte(orders.id, after.order),
+          gte(orderLines.orderId, after.order),
+          or(gt(orders.id, after.order), gt(orderLines.id, after.line)),
+          within(orders.placedAt, range),
+        ),
+      )
+      .orderBy(asc(orders.id), asc(orderLines.id))
       .limit(PAGE);
     return rows.map(({ line, order }) => ({
-      id: line.id,
+      cursor: { order: order.id, line: line.id },
       cells: [
         order.number,
         momentCell(order.placedAt),

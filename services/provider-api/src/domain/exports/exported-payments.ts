@@ -4,7 +4,7 @@ import { toPesos } from 'shared-contracts/money';
 import type { Queries } from '../../database/open';
 import { orders } from '../../database/tables/orders';
 import { payments } from '../../database/tables/payments';
-import type { Pages } from '../sheets/write-csv';
+import type { Pages } from '../sheets/rows';
 import { momentCell, PAGE, pagesOf, within, type Range } from './range';
 
 export const PAYMENT_COLUMNS = [
@@ -22,7 +22,7 @@ export const PAYMENT_COLUMNS = [
 
 /** What was noted on the days, also what was taken back since; amounts in pesos, a refund below zero. */
 export const exportedPayments = (queries: Queries, range: Range): Pages =>
-  pagesOf(async (after) => {
+  pagesOf(0, async (after) => {
     const rows = await queries
       .select({ payment: payments, order: orders.number })
       .from(payments)
@@ -31,7 +31,7 @@ export const exportedPayments = (queries: Queries, range: Range): Pages =>
       .orderBy(asc(payments.id))
       .limit(PAGE);
     return rows.map(({ payment, order }) => ({
-      id: payment.id,
+      cursor: payment.id,
       cells: [
         momentCell(payment.at),
         order,

@@ -5,7 +5,8 @@ import { audit } from '../../database/tables/audit';
 import { companyDetails, users } from '../../database/tables/customers';
 import { fieldsInWords } from '../trade/fields-in-words';
 import { isOfStaff } from '../audit/of-staff';
-import type { Pages } from '../sheets/write-csv';
+import { startOfDay } from '../manila-day';
+import type { Cell, Pages } from '../sheets/rows';
 import { momentCell, PAGE, pagesOf, within, type Range } from './range';
 
 export const CUSTOMER_COLUMNS = [
@@ -21,7 +22,7 @@ export const CUSTOMER_COLUMNS = [
 
 /** The accounts that were made on the days. */
 export const exportedCustomers = (queries: Queries, range: Range): Pages =>
-  pagesOf(async (after) => {
+  pagesOf(0, async (after) => {
     const rows = await queries
       .select({
         user: users,
@@ -36,7 +37,7 @@ export const exportedCustomers = (queries: Queries, range: Range): Pages =>
       .orderBy(asc(users.id))
       .limit(PAGE);
     return rows.map(({ user, company, orders }) => ({
-      id: user.id,
+      cursor: user.id,
       cells: [
         user.name,
         user.email,
@@ -52,9 +53,28 @@ export const exportedCustomers = (queries: Queries, range: Range): Pages =>
 
 export const LOG_COLUMNS = ['at', 'who', 'action', 'object', 'before', 'after'] as const;
 
+/** How much later than another an entry may be written that is of an earlier moment. */
+const LATE = sql`interval '1 hour'`;
+
+/** An id that stands before every entry since the first day, which are almost in the order of their ids. */
+async function idBefore(queries: Queries, { from }: Range): Promise<number> {
+  const since = startOfDay(from).toISOString();
+  const first = sql`(select min(at) from ${audit} where at >= ${since}::timestamptz)`;
+  const [found] = await queries
+    // By the index of moments: for a bare id PostgreSQL reads that of ids from its beginning.
+    .select({ id: sql<number | null>`min(${audit.id} + 0)` })
+    .from(audit)
+    .where(sql`${audit.at} >= ${first} and ${audit.at} < ${first} + ${LATE}`);
+  return (found?.id ?? 1) - 1;
+}
+
 /** The log of the days. */
-export const exportedLog = (queries: Queries, range: Range): Pages =>
-  pagesOf(async (after) => {
+export async function* exportedLog(
+  queries: Queries,
+  range: Range,
+): AsyncGenerator<readonly (readonly Cell[])[]> {
+  // Most entries are of days before, which would be read one by one.
+  yield* pagesOf(await idBefore(queries, range), async (after) => {
     const rows = await queries
       .select()
       .from(audit)
@@ -62,7 +82,7 @@ export const exportedLog = (queries: Queries, range: Range): Pages =>
       .orderBy(asc(audit.id))
       .limit(PAGE);
     return rows.map((row) => ({
-      id: row.id,
+      cursor: row.id,
       cells: [
         momentCell(row.at),
         row.staffName ?? row.actorKind,
@@ -73,3 +93,4 @@ export const exportedLog = (queries: Queries, range: Range): Pages =>
       ],
     }));
   });
+}

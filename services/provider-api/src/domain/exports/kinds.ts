@@ -1,6 +1,6 @@
 /** What can be taken out of the shop as a file. */
 import type { Queries } from '../../database/open';
-import type { Pages } from '../sheets/write-csv';
+import type { Pages } from '../sheets/rows';
 import { exportedLowStock, exportedSearches, LOW_COLUMNS, SEARCH_COLUMNS } from './exported-goods';
 import { exportedLines, exportedOrders, LINE_COLUMNS, ORDER_COLUMNS } from './exported-orders';
 import { CUSTOMER_COLUMNS, exportedCustomers, exportedLog, LOG_COLUMNS } from './exported-people';

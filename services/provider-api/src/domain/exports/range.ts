@@ -1,7 +1,7 @@
 /** The days that an export is of, and its rows page by page. */
 import { and, gte, lt, type SQL, type Column } from 'drizzle-orm';
 import { daysAfter, minuteOf, startOfDay } from '../manila-day';
-import type { Cell } from '../sheets/write-workbook';
+import type { Cell } from '../sheets/rows';
 
 /** The first and the last day in Manila: '2026-11-23'. */
 export type Range = { from: string; to: string };
@@ -13,20 +13,23 @@ export const PAGE = 1000;
 export const within = (moment: Column, { from, to }: Range): SQL | undefined =>
   and(gte(moment, startOfDay(from)), lt(moment, startOfDay(daysAfter(to, 1))));
 
-type Row = { id: number; cells: readonly Cell[] };
+/** A row, and what says where it stands among all: its id, as a rule. */
+type Row<Cursor> = { cursor: Cursor; cells: readonly Cell[] };
 
 /**
- * All rows, a page after the other by their ids, so that each is there once whatever is written
- * meanwhile. @param read the next rows after an id, at most `PAGE` of them
+ * All rows, a page after the other, so that each is there once whatever is written meanwhile.
+ * @param first what stands before the first
+ * @param read the next rows after one, at most `PAGE` of them
  */
-export async function* pagesOf(
-  read: (after: number) => Promise<readonly Row[]>,
+export async function* pagesOf<Cursor>(
+  first: Cursor,
+  read: (after: Cursor) => Promise<readonly Row<Cursor>[]>,
 ): AsyncGenerator<readonly (readonly Cell[])[]> {
-  for (let after = 0; ;) {
+  for (let after = first; ;) {
     const rows = await read(after);
     if (rows.length > 0) yield rows.map(({ cells }) => cells);
     if (rows.length < PAGE) return;
-    after = rows.at(-1)?.id ?? after;
+    after = rows.at(-1)?.cursor ?? after;
   }
 }
 

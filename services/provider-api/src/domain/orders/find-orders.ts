@@ -10,6 +10,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  or,
   sql,
   type SQL,
 } from 'drizzle-orm';
@@ -57,6 +58,8 @@ export type FoundOrders = {
   next: number | null;
   /** Of all pages. */
   total: number;
+  /** Whether there are more than that: with frequent words not all are counted. */
+  more: boolean;
 };
 
 const isOfStatus = (status: OrderStatus) => eq(orders.status, status);
@@ -68,28 +71,54 @@ function isOfKind(kind: OrderKind): SQL | undefined {
   return kind === 'paid' ? isNotNull(orders.paidAt) : isOfStatus(kind);
 }
 
+/**
+ * Words that more orders, or lines, have are frequent. To look up all of them takes half a second
+ * among 100,000; a page of the newest is found by looking at a few hundred.
+ */
+const FREQUENT = 10_000;
+/** Orders with frequent words are counted as far as this. */
+export const COUNTED_MOST = 1000;
+
+const inOrder = (words: string) =>
+  hasWords(orderTexts(orders), words, [words.replaceAll(/\s+/g, '-')]);
+const inLine = (words: string) => hasWords(lineTexts(orderLines), words);
+
 /** The orders with the words in their own text or in a line's: each by its index, then together. */
-function byWords(queries: Queries, words: string): SQL {
-  const own = queries
-    .select({ id: orders.id })
-    .from(orders)
-    .where(hasWords(orderTexts(orders), words, [words.replaceAll(/\s+/g, '-')]));
-  const lines = queries
-    .select({ id: orderLines.orderId })
-    .from(orderLines)
-    .where(hasWords(lineTexts(orderLines), words));
+function byIndex(queries: Queries, words: string): SQL {
+  const own = queries.select({ id: orders.id }).from(orders).where(inOrder(words));
+  const lines = queries.select({ id: orderLines.orderId }).from(orderLines).where(inLine(words));
   return inArray(orders.id, union(own, lines));
 }
 
-/** What is asked for, whatever page of it. */
-function asked(queries: Queries, search: OrderSearch, now: Date): SQL | undefined {
-  const { words = '', kind, from, to, unpaidDays } = search;
+/** The same, order by order: for words that a page of the newest orders has, whose others nobody needs. */
+function oneByOne(queries: Queries, words: string): SQL | undefined {
+  const line = queries
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orders.id), inLine(words)))
+    .limit(1);
+  // Not `exists`, for which PostgreSQL looks all lines up at once.
+  return or(inOrder(words), isNotNull(sql`(${line})`));
+}
+
+/** Whether more orders, or more lines, have the words than are worth looking up. */
+async function isFrequent(queries: Queries, words: string, most: number): Promise<boolean> {
+  const own = queries.select({ id: orders.id }).from(orders).where(inOrder(words));
+  const lines = queries.select({ id: orderLines.id }).from(orderLines).where(inLine(words));
+  for (const found of [own.limit(most + 1).as('own'), lines.limit(most + 1).as('lines')]) {
+    if ((await queries.$count(found)) > most) return true;
+  }
+  return false;
+}
+
+/** What is asked for but words, whatever page of it. */
+function asked(search: OrderSearch, now: Date): SQL | undefined {
+  const { kind, from, to, unpaidDays } = search;
   return and(
     kind && isOfKind(kind),
     from === undefined ? undefined : gte(orders.placedAt, startOfDay(from)),
     to === undefined ? undefined : lt(orders.placedAt, startOfDay(daysAfter(to, 1))),
     unpaidDays === undefined ? undefined : overdue(unpaidDays, now),
-    words.trim() === '' ? undefined : byWords(queries, words.trim()),
   );
 }
 
@@ -128,24 +157,36 @@ async function withBalances(queries: Queries, rows: readonly Row[]): Promise<Lis
   }));
 }
 
-/** One page of orders, the newest first unless asked otherwise, and how many there are. */
+/**
+ * One page of orders, the newest first unless asked otherwise, and how many there are.
+ * @param most orders, or lines, with words that are not frequent
+ */
 export async function findOrders(
   queries: Queries,
   search: OrderSearch,
   now: Date,
+  most = FREQUENT,
 ): Promise<FoundOrders> {
   const { oldestFirst = false, beyond } = search;
-  const where = asked(queries, search, now);
+  const words = search.words?.trim() ?? '';
+  const frequent = words !== '' && (await isFrequent(queries, words, most));
+  const withWords = (frequent ? oneByOne : byIndex)(queries, words);
+  const where = and(asked(search, now), words === '' ? undefined : withWords);
   const isBeyond = oldestFirst ? gt : lt;
   const rows = await listed(queries)
     .where(and(where, beyond === undefined ? undefined : isBeyond(orders.id, beyond)))
     .orderBy((oldestFirst ? asc : desc)(orders.id))
     .limit(ORDERS_A_PAGE + 1);
   const page = await withBalances(queries, rows.slice(0, ORDERS_A_PAGE));
+  const counted = queries.select({ id: orders.id }).from(orders).where(where);
+  const total = frequent
+    ? await queries.$count(counted.limit(COUNTED_MOST + 1).as('counted'))
+    : await queries.$count(orders, where);
   return {
     orders: page,
     next: rows.length > ORDERS_A_PAGE ? (page.at(-1)?.id ?? null) : null,
-    total: await queries.$count(orders, where),
+    total: frequent ? Math.min(total, COUNTED_MOST) : total,
+    more: frequent && total > COUNTED_MOST,
   };
 }
 

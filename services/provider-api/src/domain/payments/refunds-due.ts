@@ -16,7 +16,8 @@ const sumOf = (queries: Queries) =>
     .select({
       orderId: payments.orderId,
       // Withheld tax counts too: `balanceOf` has the last word.
-      paid: sql<number>`sum(case ${payments.kind} when 'refund' then -${payments.amount} else ${payments.amount} end)`.as(
+      // A sum of whole numbers is of any length for PostgreSQL, and slow to compare.
+      paid: sql<number>`sum(case ${payments.kind} when 'refund' then -${payments.amount} else ${payments.amount} end)::bigint`.as(
         'paid',
       ),
       noted: sql<boolean>`bool_or(${payments.kind} <> 'refund')`.as('noted'),
@@ -31,7 +32,7 @@ const creditsOf = (queries: Queries) =>
   queries
     .select({
       orderId: orderReturns.orderId,
-      credited: sql<number>`sum(${orderReturns.amount})`.as('credited'),
+      credited: sql<number>`sum(${orderReturns.amount})::bigint`.as('credited'),
     })
     .from(orderReturns)
     .groupBy(orderReturns.orderId)

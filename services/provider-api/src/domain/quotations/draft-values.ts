@@ -4,7 +4,12 @@ import type { Contact } from '../orders/known-contact';
 
 export const QUANTITY_MOST = 9999;
 
+/** What a line in staff's own words is, and what a quantity of it counts: 'hour', or nothing. */
+type OwnWords = { text: string; unit: string };
+
 export type LineValues = {
+  /** Of a line in own words; goods are named by the catalogue. */
+  own?: OwnWords | undefined;
   quantity: number;
   /** Of one unit, before VAT and before the line's discount. */
   price: Centavos;

@@ -7,6 +7,7 @@ import { orders } from '../../database/tables/orders';
 import { quotationAskedLines, quotationLines, quotations } from '../../database/tables/quotations';
 import { dayOf } from '../manila-day';
 import { amountsOf, sumOf } from '../orders/amounts';
+import { isGoods } from '../orders/no-goods';
 
 export type QuotationLine = typeof quotationLines.$inferSelect;
 export type AskedLine = typeof quotationAskedLines.$inferSelect;
@@ -69,6 +70,9 @@ export const draftVersion = (quotation: Omit<WholeQuotation, 'totals' | 'custome
     [quotation.name, quotation.mobileNumber, quotation.email, quotation.company],
     [quotation.validUntil, quotation.terms, quotation.words],
     [quotation.discountRate, quotation.discountReason],
+    ...quotation.lines
+      .filter((line) => !isGoods(line))
+      .map(({ id, productName, variantName }) => [id, productName, variantName]),
   ]);
 
 type Summed = Pick<typeof quotations.$inferSelect, keyof Totals | 'discountRate'>;

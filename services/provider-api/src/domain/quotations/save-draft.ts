@@ -10,6 +10,7 @@ import type { Transaction } from '../../database/open';
 import { quotationLines, quotations } from '../../database/tables/quotations';
 import type { Writing } from '../inquiries/change-inquiry';
 import { rateInWords } from '../orders/amounts';
+import { isGoods } from '../orders/no-goods';
 import { CONTACT_FIELDS, CONTACT_NAMES } from '../orders/known-contact';
 import { checkSum } from './add-line';
 import type { DraftValues, LineValues } from './draft-values';
@@ -38,6 +39,7 @@ const nameOf = ({ productName, variantName }: QuotationLine) =>
 
 /** The values of a line as the form has them. */
 export const valuesOf = (line: QuotationLine): LineValues => ({
+  ...(isGoods(line) ? {} : { own: { text: line.productName, unit: line.variantName } }),
   quantity: line.quantity,
   price: line.fullPrice ?? line.price,
   discountRate: line.discountRate,
@@ -45,8 +47,9 @@ export const valuesOf = (line: QuotationLine): LineValues => ({
 
 const inWords = (values: LineValues | null | undefined) => {
   if (!values) return 'none';
-  const { quantity, price, discountRate: rate } = values;
-  return `${quantity} at ${formatMoney(price)}${rate === 0 ? '' : ` less ${rateInWords(rate)}`}`;
+  const { own, quantity, price, discountRate: rate } = values;
+  const words = own ? `${[own.text, own.unit].filter(Boolean).join(', ')}: ` : '';
+  return `${words}${quantity} at ${formatMoney(price)}${rate === 0 ? '' : ` less ${rateInWords(rate)}`}`;
 };
 
 /** What was typed beside what the draft has now. */
@@ -77,8 +80,12 @@ async function writeLine(
   { number, line, to }: { number: string; line: QuotationLine; to: LineValues | null },
   { by, network }: DoneBy<Clerk>,
 ): Promise<void> {
-  const before = valuesOf(line);
-  if (to && inWords(before) === inWords(to)) return;
+  const { own: was, ...before } = valuesOf(line);
+  // Goods are named by the catalogue, whatever is sent.
+  const own = was && to?.own;
+  const { own: _sent, ...values }: LineValues = to ?? before;
+  const reworded = own !== undefined && (own.text !== was?.text || own.unit !== was?.unit);
+  if (to && !reworded && inWords(before) === inWords(values)) return;
   const its = and(eq(quotationLines.quotationId, line.quotationId), eq(quotationLines.id, line.id));
   if (to === null) await tx.delete(quotationLines).where(its);
   else {
@@ -86,7 +93,10 @@ async function writeLine(
     const fullPrice = to.discountRate === 0 ? null : to.price;
     await tx
       .update(quotationLines)
-      .set({ ...to, price, fullPrice })
+      .set({
+        ...{ ...values, price, fullPrice },
+        ...(reworded ? { productName: own.text, variantName: own.unit } : {}),
+      })
       .where(its);
   }
   const { variantId: variant } = line;
@@ -96,7 +106,8 @@ async function writeLine(
     network,
     object: `quotation ${number}`,
     before: { variant, ...before },
-    after: to === null ? null : { variant, ...to },
+    // What is typed may name somebody.
+    after: to === null ? null : { variant, ...values, ...(reworded ? { reworded } : {}) },
   });
 }
 

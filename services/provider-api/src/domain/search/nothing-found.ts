@@ -80,16 +80,25 @@ export async function readNothingFound(queries: Queries, since: string): Promise
     .groupBy(searchMisses.query)
     .orderBy(desc(times), searchMisses.query)
     .limit(MISSES_MOST);
-  const listed: NothingFound[] = [];
-  for (const row of rows) {
-    const isBeginning = rows.some(
-      ({ query, times: often }) =>
-        query !== row.query && often >= row.times && query.startsWith(row.query),
-    );
-    if (isBeginning) continue;
-    listed.push({ ...row, lastDay: row.lastDay ?? since });
+  const beginnings = beginningsAmong(rows);
+  return rows.flatMap(({ lastDay, ...row }) =>
+    beginnings.has(row.query) ? [] : [{ ...row, lastDay: lastDay ?? since }],
+  );
+}
+
+/** Each that a longer one begins with, which is as frequent. */
+function beginningsAmong(rows: readonly Pick<NothingFound, 'query' | 'times'>[]): Set<string> {
+  const found = new Set<string>();
+  // By their letters, what begins with a query comes right after it.
+  const ordered = rows.toSorted((a, b) => (a.query < b.query ? -1 : 1));
+  for (const [at, { query, times }] of ordered.entries()) {
+    for (let next = at + 1; ordered[next]?.query.startsWith(query); next += 1) {
+      if ((ordered[next]?.times ?? 0) < times) continue;
+      found.add(query);
+      break;
+    }
   }
-  return listed;
+  return found;
 }
 
 /** Forgets queries, because they find something now. */

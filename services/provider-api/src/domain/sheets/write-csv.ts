@@ -1,10 +1,7 @@
 /** Rows as CSV (RFC 4180) that a spreadsheet opens. */
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import type { Cell } from './write-workbook';
-
-/** Rows a page at a time, so that a file of any length is never whole in memory. */
-export type Pages = AsyncIterable<readonly (readonly Cell[])[]>;
+import type { Pages } from './rows';
 
 /**
  * With the mark without which a spreadsheet takes a file for one in the machine's old code page. A
