@@ -10,7 +10,7 @@ export type PagesOfForms<V> = {
   /** The pattern of a form's page: the nearest one above its path, or of the same path. */
   patternOf: (path: string) => string;
   /** Does what a form asks for; where it is refused, its page is the answer. */
-  orAgain: (path: string, visit: V, work: () => Promise<Response>) => Promise<Response>;
+  rerenderOnRefusal: (path: string, visit: V, work: () => Promise<Response>) => Promise<Response>;
 };
 
 /** @param faultsIn what is wrong with a form, by its fields; null for what is no refusal of one */
@@ -26,7 +26,7 @@ export function pagesOf<V extends FormVisit>(
   return {
     add: (pattern, show) => void pages.set(pattern, show),
     patternOf,
-    async orAgain(path, visit, work) {
+    async rerenderOnRefusal(path, visit, work) {
       try {
         return await work();
       } catch (error) {

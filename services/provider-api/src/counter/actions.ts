@@ -227,7 +227,7 @@ export function createActions(
         const forms = { ...visit.forms, own: sent.own, beside };
         const did = (form: SentForm) => void (beside = beside.filter((each) => each !== form));
         const withThem = { ...visit, forms, did };
-        return staffPages.orAgain(path, withThem, () => work(withThem, fields, files));
+        return staffPages.rerenderOnRefusal(path, withThem, () => work(withThem, fields, files));
       });
       return afterForm(app, context, answer, { pattern: staffPages.patternOf(path), beside });
     });
@@ -272,7 +272,7 @@ export function createActions(
           const fields = ownFields(context, secret, sent);
           const { forms, ...visit } = visitOf(context, secret);
           const sender = { ...visit, forms: { ...forms, own: alone(sent) } };
-          return anybodysPages.orAgain(path, sender, () =>
+          return anybodysPages.rerenderOnRefusal(path, sender, () =>
             handle(sender, readFields(schema, fields)),
           );
         }),

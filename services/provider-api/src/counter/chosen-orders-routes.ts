@@ -9,7 +9,7 @@ import { isOverdue } from '../domain/orders/unpaid';
 import { invalid, notFound } from '../domain/refusal';
 import { isStorable } from '../database/storable-text';
 import type { Actions, StaffVisit } from './actions';
-import { clerkOf } from './inquiry-routes';
+import { actorOf } from './visit';
 import { ChosenOrdersPage } from './pages/chosen-orders-page';
 import { PickingSlips } from './pages/picking-slip';
 import { showPage } from './show-page';
@@ -101,7 +101,7 @@ export function chosenOrdersRoutes(actions: Actions, deps: Deps): void {
     const unchanged: string[] = [];
     for (const number of numbers) {
       const change = { number, from: BEFORE[what], to: what };
-      const { outcome } = await changeStatus(deps, change, clerkOf(visit));
+      const { outcome } = await changeStatus(deps, change, actorOf(visit));
       if (outcome !== 'done') unchanged.push(number);
     }
     const said = unchanged.length < numbers.length ? { said: [SAID_OF[what]] } : {};

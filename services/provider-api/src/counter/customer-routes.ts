@@ -12,7 +12,7 @@ import { mayDo } from '../domain/staff/role';
 import type { Actions, StaffVisit } from './actions';
 import { askedBefore, askedPage, askedWords } from './asked-page';
 import { password, rowId, typed } from './form';
-import { clerkOf, partOf } from './inquiry-routes';
+import { actorOf, partOf } from './visit';
 import { CustomerListPage } from './pages/customer-list-page';
 import { CustomerPage } from './pages/customer-page';
 import { showPage } from './show-page';
@@ -74,7 +74,7 @@ export function customerRoutes(actions: Actions, deps: Deps): void {
         customer: { id },
       } = await customerOf(visit);
       if (!(await isTheirs(visit, current))) throw invalid({ current: WRONG_PASSWORD });
-      const document = await exportCustomer(deps, id, clerkOf(visit));
+      const document = await exportCustomer(deps, id, actorOf(visit));
       return visit.context.body(JSON.stringify(document, null, 2), 200, {
         'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': `attachment; filename="customer-${id}.json"`,
@@ -91,7 +91,7 @@ export function customerRoutes(actions: Actions, deps: Deps): void {
         customer: { id },
       } = await customerOf(visit);
       if (!(await isTheirs(visit, current))) throw invalid({ current: WRONG_PASSWORD });
-      const corrected = await correctCustomer(deps, { id, ...right }, clerkOf(visit));
+      const corrected = await correctCustomer(deps, { id, ...right }, actorOf(visit));
       return visit.context.redirect(`${AT}/${id}?said=${SAID_OF[corrected]}`, 303);
     },
   );
@@ -104,7 +104,7 @@ export function customerRoutes(actions: Actions, deps: Deps): void {
       const { customer } = await customerOf(visit);
       if (!(await isTheirs(visit, current))) throw invalid({ current: WRONG_PASSWORD });
       if (email.toLowerCase() !== customer.email) throw invalid({ email: WRONG_EMAIL });
-      await deleteCustomer(deps, customer.id, clerkOf(visit));
+      await deleteCustomer(deps, customer.id, actorOf(visit));
       return visit.context.redirect(`${AT}?said=deleted`, 303);
     },
   );

@@ -12,7 +12,7 @@ import { addressWith } from './asked-page';
 import { goTo, idOf, ONE, pathOf } from './draft-answers';
 import { rowId, typed } from './form';
 import { formKey } from './form-key';
-import { clerkOf } from './inquiry-routes';
+import { actorOf } from './visit';
 
 export function draftAddingRoutes(actions: Actions, deps: Deps): void {
   actions.change(
@@ -52,7 +52,7 @@ export function draftAddingRoutes(actions: Actions, deps: Deps): void {
     z.object({ to: z.enum(['away', 'back'], 'Must be away or back.') }),
     async (visit, { to }) => {
       const id = idOf(visit);
-      const isNew = await throwAway(deps, { id, away: to === 'away' }, clerkOf(visit));
+      const isNew = await throwAway(deps, { id, away: to === 'away' }, actorOf(visit));
       const said = to === 'away' ? 'thrown' : 'drawn';
       return goTo(visit, pathOf(id), isNew ? said : 'already');
     },

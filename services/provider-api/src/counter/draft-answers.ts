@@ -8,7 +8,7 @@ import { findGoods } from '../domain/cart/find-goods';
 import { notFound } from '../domain/refusal';
 import type { StaffVisit } from './actions';
 import { addressWith, askedWords } from './asked-page';
-import { partOf } from './inquiry-routes';
+import { partOf } from './visit';
 import { DraftPage } from './pages/drafts/draft-page';
 import type { Already } from './said';
 import { showPage } from './show-page';

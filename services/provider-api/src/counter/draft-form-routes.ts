@@ -13,13 +13,13 @@ import type { Actions, StaffVisit } from './actions';
 import { tryChange } from './catalogue/answers';
 import { goTo, idOf, ONE, orderPath, pathOf, showDraft } from './draft-answers';
 import { draftForm, draftValues } from './draft-form';
-import { clerkOf } from './inquiry-routes';
+import { actorOf } from './visit';
 import { discountMostOf } from './typed-rate';
 
 type Whole = DraftForm & { total: number };
 
 async function place(deps: Deps, visit: StaffVisit, form: Whole): Promise<Response> {
-  const placed = await placeDraft(deps, form, clerkOf(visit));
+  const placed = await placeDraft(deps, form, actorOf(visit));
   if (placed.outcome === 'total') return goTo(visit, pathOf(form.id), 'total');
   if (placed.outcome === 'already') return goTo(visit, orderPath(placed.number), 'already');
   return goTo(visit, orderPath(placed.number), placed.told ? 'placed' : 'placed-no-email');
@@ -32,7 +32,7 @@ async function save(
   form: Whole,
   again: (fields: readonly Differing[]) => Promise<Response>,
 ): Promise<Response> {
-  const saved = await saveChanges(deps, form, clerkOf(visit));
+  const saved = await saveChanges(deps, form, actorOf(visit));
   if (saved.outcome === 'total') return goTo(visit, pathOf(form.id), 'total');
   if (saved.outcome === 'meanwhile') return again(saved.fields);
   if (saved.outcome === 'already') return goTo(visit, orderPath(saved.number), 'already');

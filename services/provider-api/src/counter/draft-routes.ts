@@ -14,7 +14,7 @@ import { contactFields } from './draft-form';
 import { draftFormRoutes } from './draft-form-routes';
 import { typed } from './form';
 import { formKey } from './form-key';
-import { clerkOf, partOf } from './inquiry-routes';
+import { actorOf, partOf } from './visit';
 import { NewOrderPage } from './pages/drafts/new-order-page';
 import { showPage } from './show-page';
 
@@ -30,7 +30,7 @@ export function draftRoutes(actions: Actions, deps: Deps, environment: Environme
     z.object({ ...contactFields, code: typed(100).default(''), key: formKey }),
     async (visit, { code, key, ...contact }) => {
       const once = formOnce(key, { ...contact, code });
-      const id = await startDraft(deps, { contact, once }, clerkOf(visit));
+      const id = await startDraft(deps, { contact, once }, actorOf(visit));
       const [first, ...others] = await findByCode(deps, code);
       if (!first || others.length > 0) {
         return visit.context.redirect(addressWith(pathOf(id), { q: code, said: 'begun' }), 303);
@@ -46,7 +46,7 @@ export function draftRoutes(actions: Actions, deps: Deps, environment: Environme
   draftFormRoutes(actions, deps, environment);
 
   actions.change(`${AT}/:number/changes`, 'order-changes', z.object({}), async (visit) => {
-    const id = await startChanges(deps, partOf(visit, 'number'), clerkOf(visit));
+    const id = await startChanges(deps, partOf(visit, 'number'), actorOf(visit));
     return visit.context.redirect(pathOf(id), 303);
   });
 }

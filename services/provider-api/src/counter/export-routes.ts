@@ -10,7 +10,7 @@ import { workbookOf } from '../domain/sheets/write-workbook';
 import type { Environment } from '../environment';
 import type { Actions } from './actions';
 import { readFields } from './form';
-import { clerkOf } from './inquiry-routes';
+import { actorOf } from './visit';
 import { ExportPage } from './pages/export-page';
 import { showPage } from './show-page';
 
@@ -47,7 +47,7 @@ export function exportRoutes(actions: Actions, deps: Deps, { lowStock }: Environ
     const file = as === 'csv' ? csvOf(columns, rows) : workbookOf(columns, rows);
     await recordStaffAudit(deps, deps.db, {
       action: 'export taken',
-      ...clerkOf(visit),
+      ...actorOf(visit),
       object: name,
     });
     return visit.context.body(Readable.toWeb(file) as ReadableStream, 200, {

@@ -6,7 +6,7 @@ import type { Told } from '../domain/orders/change-words';
 import { invalid } from '../domain/refusal';
 import type { StaffVisit } from './actions';
 import { orderPath } from './draft-answers';
-import { partOf } from './inquiry-routes';
+import { partOf } from './visit';
 
 const ENDINGS = {
   told: 'The customer was told by mail.',
@@ -61,7 +61,7 @@ export const already = (visit: StaffVisit) => goTo(visit, 'already');
 export type ShowOrder = (visit: StaffVisit, status: 409) => Promise<Response>;
 
 /** Does what a form asks for; where the order was changed meanwhile, it is shown as it was typed. */
-export async function orAgain(
+export async function rerenderOnConflict(
   visit: StaffVisit,
   showOrder: ShowOrder,
   work: () => Promise<Response>,

@@ -8,8 +8,15 @@ import { mayDo } from '../domain/staff/role';
 import type { Actions } from './actions';
 import { rowId } from './form';
 import { formKey } from './form-key';
-import { already, back, GOODS_SAID, orAgain, unitsIn, type ShowOrder } from './hand-out-answers';
-import { clerkOf, partOf } from './inquiry-routes';
+import {
+  already,
+  back,
+  GOODS_SAID,
+  rerenderOnConflict,
+  unitsIn,
+  type ShowOrder,
+} from './hand-out-answers';
+import { actorOf, partOf } from './visit';
 
 const AT = '/staff/orders/:number';
 
@@ -26,12 +33,12 @@ export function handOutRoutes(actions: Actions, deps: Deps, showOrder: ShowOrder
       })
       .catchall(z.string()),
     (visit, { key, rest, ...form }) =>
-      orAgain(visit, showOrder, async () => {
+      rerenderOnConflict(visit, showOrder, async () => {
         const units = unitsIn(form);
         const number = partOf(visit, 'number');
         const once = formOnce(key, { number, rest, units: [...units] });
         const asked = { number, shown: form.shown, units, rest, once };
-        const { completed, told, isNew } = await handOut(deps, asked, clerkOf(visit));
+        const { completed, told, isNew } = await handOut(deps, asked, actorOf(visit));
         if (!isNew) return already(visit);
         return back(visit, completed ? 'handed-out-all' : 'handed-out', told);
       }),
@@ -44,7 +51,7 @@ export function handOutRoutes(actions: Actions, deps: Deps, showOrder: ShowOrder
     async (visit, { id }) => {
       const mayAll = mayDo(visit.session.role, 'hand-outs-of-all');
       const asked = { number: partOf(visit, 'number'), id, mayAll };
-      const told = await takeBackHandOut(deps, asked, clerkOf(visit));
+      const told = await takeBackHandOut(deps, asked, actorOf(visit));
       return told === null ? already(visit) : back(visit, 'hand-out-back', told);
     },
   );

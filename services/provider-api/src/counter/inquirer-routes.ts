@@ -10,7 +10,7 @@ import type { Actions, StaffVisit } from './actions';
 import { askedPage } from './asked-page';
 import { WRONG_PASSWORD } from './customer-routes';
 import { password, typed } from './form';
-import { clerkOf } from './inquiry-routes';
+import { actorOf } from './visit';
 import { INQUIRER, InquirerPage } from './pages/inquirer-page';
 import { showPage } from './show-page';
 
@@ -40,7 +40,7 @@ export function inquirerRoutes(actions: Actions, deps: Deps): void {
     z.object(release),
     async (visit, { of, current }) => {
       if (!(await isTheirs(visit, current))) throw invalid({ current: WRONG_PASSWORD });
-      const document = await exportInquirer(deps, of, clerkOf(visit));
+      const document = await exportInquirer(deps, of, actorOf(visit));
       return visit.context.body(JSON.stringify(document, null, 2), 200, {
         'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': 'attachment; filename="inquiries.json"',
@@ -55,7 +55,7 @@ export function inquirerRoutes(actions: Actions, deps: Deps): void {
     async (visit, { of, current, email }) => {
       if (!(await isTheirs(visit, current))) throw invalid({ current: WRONG_PASSWORD });
       if (email.toLowerCase() !== of) throw invalid({ email: WRONG_EMAIL });
-      await deleteInquirer(deps, of, clerkOf(visit));
+      await deleteInquirer(deps, of, actorOf(visit));
       return visit.context.redirect('/staff/customers?said=forgotten', 303);
     },
   );

@@ -1,12 +1,10 @@
 /** Inquiries as staff see them and answer them. */
-import type { Clerk, DoneBy } from '../domain/audit/record-staff';
 import { shownAgain } from 'back-office/forms/shown-again';
 import * as z from 'zod';
 import type { Deps } from '../domain/deps';
 import { notFound } from '../domain/refusal';
 import { ordersNamedIn } from '../domain/inquiries/about-orders';
 import { mayDo } from '../domain/staff/role';
-import { isStorable } from '../database/storable-text';
 import { answerInquiry, noteInquiry, setDone } from '../domain/inquiries/change-inquiry';
 import {
   findInquiries,
@@ -25,6 +23,7 @@ import { InquiryListPage } from './pages/inquiry-list-page';
 import { InquiryPage } from './pages/inquiry-page';
 import type { Already } from './said';
 import { showPage } from './show-page';
+import { actorOf, partOf } from './visit';
 
 const AT = '/staff/inquiries';
 
@@ -49,18 +48,6 @@ const SAID = {
 
 const MEANWHILE =
   'Somebody did something with this inquiry meanwhile: see the thread. Nothing was sent.';
-
-export const clerkOf = ({ session, network }: StaffVisit): DoneBy<Clerk> => ({
-  by: { id: session.id, name: session.name },
-  network,
-});
-
-/** @throws Refusal not-found for what can be no name of anything stored */
-export function partOf({ context }: StaffVisit, name: string): string {
-  const part = context.req.param(name) ?? '';
-  if (!isStorable(part)) throw notFound();
-  return part;
-}
 
 export function inquiryRoutes(actions: Actions, deps: Deps, feed: OrderFeed): void {
   const { db } = deps;
@@ -102,13 +89,13 @@ export function inquiryRoutes(actions: Actions, deps: Deps, feed: OrderFeed): vo
 
   actions.change(`${AT}/:reference/note`, 'inquiries', wordsForm, async (visit, form) => {
     const note = { reference: partOf(visit, 'reference'), ...form };
-    const isNew = await noteInquiry(deps, note, clerkOf(visit));
+    const isNew = await noteInquiry(deps, note, actorOf(visit));
     return back(visit, isNew ? 'noted' : 'already');
   });
 
   actions.change(`${AT}/:reference/answer`, 'inquiries', wordsForm, async (visit, form) => {
     const reference = partOf(visit, 'reference');
-    const outcome = await answerInquiry(deps, { reference, ...form }, clerkOf(visit));
+    const outcome = await answerInquiry(deps, { reference, ...form }, actorOf(visit));
     if (outcome === 'otherwise') {
       return showInquiry(shownAgain(visit, { faults: { '': MEANWHILE }, anew: true }), 409);
     }
@@ -121,7 +108,7 @@ export function inquiryRoutes(actions: Actions, deps: Deps, feed: OrderFeed): vo
     z.object({ to: z.enum(['done', 'open'], 'Must be done or open.') }),
     async (visit, { to }) => {
       const change = { reference: partOf(visit, 'reference'), done: to === 'done' };
-      const isNew = await setDone(deps, change, clerkOf(visit));
+      const isNew = await setDone(deps, change, actorOf(visit));
       return back(visit, isNew ? to : 'already');
     },
   );
@@ -132,7 +119,7 @@ export function inquiryRoutes(actions: Actions, deps: Deps, feed: OrderFeed): vo
     z.object({ after: rowIdOrNone }),
     async (visit, { after }) => {
       const asked = { reference: partOf(visit, 'reference'), after };
-      const { number, isNew } = await makeQuotation(deps, asked, clerkOf(visit));
+      const { number, isNew } = await makeQuotation(deps, asked, actorOf(visit));
       const said = isNew ? '' : '?said=already';
       return visit.context.redirect(`/staff/quotations/${number}${said}`, 303);
     },

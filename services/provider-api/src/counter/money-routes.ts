@@ -11,7 +11,7 @@ import { refundsDue } from '../domain/payments/refunds-due';
 import { mayDo } from '../domain/staff/role';
 import type { Actions, StaffVisit } from './actions';
 import { typed } from './form';
-import { clerkOf, partOf } from './inquiry-routes';
+import { actorOf, partOf } from './visit';
 import { CashCountPage } from './pages/cash-count-page';
 import { MoneyPage } from './pages/money-page';
 import type { Already } from './said';
@@ -85,7 +85,7 @@ export function moneyRoutes(actions: Actions, deps: Deps): void {
     z.record(z.string(), z.string()),
     async (visit, { shown = '', ...fields }) => {
       const closing = { day: dayIn(visit), shown, lines: countedIn(fields) };
-      const outcome = await closeDay(deps, closing, clerkOf(visit));
+      const outcome = await closeDay(deps, closing, actorOf(visit));
       if (outcome !== 'otherwise') return back(visit, outcome === 'done' ? 'closedDay' : outcome);
       const faults = {
         '': 'Money came or went meanwhile, so nothing was closed. Please look again.',
@@ -99,7 +99,7 @@ export function moneyRoutes(actions: Actions, deps: Deps): void {
     'cash-reopening',
     z.object({ reason: typed(NOTE_MOST, 1) }),
     async (visit, { reason }) => {
-      const isNew = await reopenDay(deps, { day: dayIn(visit), reason }, clerkOf(visit));
+      const isNew = await reopenDay(deps, { day: dayIn(visit), reason }, actorOf(visit));
       return back(visit, isNew ? 'reopenedDay' : 'already');
     },
   );

@@ -9,7 +9,7 @@ import type { Told } from '../domain/orders/change-words';
 import { setShelf } from '../domain/orders/shelf';
 import type { Actions, StaffVisit } from './actions';
 import { rowId, rowIdOrNone, typed } from './form';
-import { clerkOf, partOf } from './inquiry-routes';
+import { actorOf, partOf } from './visit';
 import type { Already } from './said';
 import { refusedPage } from 'back-office/parts/refused-page';
 import { showPage } from './show-page';
@@ -71,7 +71,7 @@ export function orderChangeRoutes(actions: Actions, deps: Deps): void {
 
   actions.change(`${AT}/:number/status`, 'order-changes', statusForm, async (visit, form) => {
     const number = numberOf(visit);
-    const changed = await changeStatus(deps, { number, ...form }, clerkOf(visit));
+    const changed = await changeStatus(deps, { number, ...form }, actorOf(visit));
     if (changed.outcome === 'done') {
       return back(visit, SAID_OF[form.to][changed.told]);
     }
@@ -92,7 +92,7 @@ export function orderChangeRoutes(actions: Actions, deps: Deps): void {
     'order-changes',
     z.object({ words: typed(1000, 1), after: rowIdOrNone }),
     async (visit, form) => {
-      const isNew = await addNote(deps, { number: numberOf(visit), ...form }, clerkOf(visit));
+      const isNew = await addNote(deps, { number: numberOf(visit), ...form }, actorOf(visit));
       return back(visit, isNew ? 'noted' : 'already');
     },
   );
@@ -102,7 +102,7 @@ export function orderChangeRoutes(actions: Actions, deps: Deps): void {
     'order-changes',
     z.object({ line: rowId, shelf: typed(40) }),
     async (visit, { line, shelf }) => {
-      await setShelf(deps, { number: numberOf(visit), line, shelf }, clerkOf(visit));
+      await setShelf(deps, { number: numberOf(visit), line, shelf }, actorOf(visit));
       return back(visit, 'shelf');
     },
   );

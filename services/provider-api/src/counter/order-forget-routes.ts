@@ -7,7 +7,7 @@ import { isOwnPassword } from '../domain/staff/own-password';
 import type { Actions } from './actions';
 import { WRONG_PASSWORD } from './customer-routes';
 import { password } from './form';
-import { clerkOf, partOf } from './inquiry-routes';
+import { actorOf, partOf } from './visit';
 
 export function orderForgetRoutes(actions: Actions, deps: Deps): void {
   actions.says({ 'walk-in-forgotten': 'What was stored of the customer is deleted.' });
@@ -20,7 +20,7 @@ export function orderForgetRoutes(actions: Actions, deps: Deps): void {
         throw invalid({ current: WRONG_PASSWORD });
       }
       const number = partOf(visit, 'number');
-      await forgetWalkIn(deps, number, clerkOf(visit));
+      await forgetWalkIn(deps, number, actorOf(visit));
       const path = `/staff/orders/${encodeURIComponent(number)}`;
       return visit.context.redirect(`${path}?said=walk-in-forgotten`, 303);
     },

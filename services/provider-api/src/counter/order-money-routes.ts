@@ -8,7 +8,7 @@ import { takeBack } from '../domain/payments/take-back';
 import type { Actions, StaffVisit } from './actions';
 import { rowIdOrNone, typed } from './form';
 import { formKey } from './form-key';
-import { clerkOf, partOf } from './inquiry-routes';
+import { actorOf, partOf } from './visit';
 import type { Already } from './said';
 import { typedAmount } from './typed-amount';
 
@@ -43,12 +43,12 @@ export function orderMoneyRoutes(actions: Actions, deps: Deps): void {
   };
 
   actions.change(`${AT}/payment`, 'payments', amountForm, async (visit, form) => {
-    const isNew = await receivePayment(deps, { number: numberOf(visit), ...form }, clerkOf(visit));
+    const isNew = await receivePayment(deps, { number: numberOf(visit), ...form }, actorOf(visit));
     return back(visit, isNew ? 'paid' : 'already');
   });
 
   actions.change(`${AT}/refund`, 'payments', amountForm, async (visit, form) => {
-    const isNew = await payOut(deps, { number: numberOf(visit), ...form }, clerkOf(visit));
+    const isNew = await payOut(deps, { number: numberOf(visit), ...form }, actorOf(visit));
     return back(visit, isNew ? 'refunded' : 'already');
   });
 
@@ -57,13 +57,13 @@ export function orderMoneyRoutes(actions: Actions, deps: Deps): void {
     'payments',
     z.object({ reason: typed(200, 1) }),
     async (visit, { reason }) => {
-      const isNew = await takeBack(deps, { ...paymentOf(visit), reason }, clerkOf(visit));
+      const isNew = await takeBack(deps, { ...paymentOf(visit), reason }, actorOf(visit));
       return back(visit, isNew ? 'paymentBack' : 'already');
     },
   );
 
   actions.change(`${AT}/payments/:payment/certificate`, 'payments', z.object({}), async (visit) => {
-    const isNew = await receiveCertificate(deps, paymentOf(visit), clerkOf(visit));
+    const isNew = await receiveCertificate(deps, paymentOf(visit), actorOf(visit));
     return back(visit, isNew ? 'certificate' : 'already');
   });
 }

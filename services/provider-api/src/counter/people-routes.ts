@@ -18,7 +18,7 @@ import { WRONG_PASSWORD } from './customer-routes';
 import { idOf } from './catalogue/answers';
 import { formKey, newFormKey } from './form-key';
 import { password, typed } from './form';
-import { clerkOf } from './inquiry-routes';
+import { actorOf } from './visit';
 import { LinkPage, PeoplePage, PersonPage } from './pages/people-pages';
 import { PEOPLE_AT, staffPlace } from './pages/settings/settings-rooms';
 import { showPage } from './show-page';
@@ -37,7 +37,7 @@ const place = ({ session }: StaffVisit, title = 'Staff') => ({
 const role = typed(40, 1);
 const own = { current: password };
 
-export const byOf = (visit: StaffVisit) => ({ ...clerkOf(visit), role: visit.session.role });
+export const byOf = (visit: StaffVisit) => ({ ...actorOf(visit), role: visit.session.role });
 
 /** @throws Refusal invalid where the own password is wrong, too-many */
 export async function checkOwn(deps: Deps, { session }: StaffVisit, given: string): Promise<void> {

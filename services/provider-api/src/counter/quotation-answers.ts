@@ -17,7 +17,7 @@ import { draftAfter, newerSent, sentBefore } from '../domain/quotations/versions
 import { notFound } from '../domain/refusal';
 import type { StaffVisit } from './actions';
 import { addressWith, askedWords } from './asked-page';
-import { partOf } from './inquiry-routes';
+import { partOf } from './visit';
 import { QuotationPage } from './pages/quotation-page';
 import type { Versions } from './pages/quotation-versions';
 import type { Already } from './said';

@@ -17,7 +17,7 @@ import { addressWith } from './asked-page';
 import { tryChange } from './catalogue/answers';
 import { rowId, rowIdOrNone, typed } from './form';
 import { formKey } from './form-key';
-import { clerkOf } from './inquiry-routes';
+import { actorOf } from './visit';
 import { goTo, numberOf, ONE, pathOf, showQuotation } from './quotation-answers';
 import { amounts, ownWords, quotationForm, quotationValues } from './quotation-form';
 import { discountMostOf } from './typed-rate';
@@ -42,11 +42,11 @@ export function quotationDraftRoutes(actions: Actions, deps: Deps, environment: 
         discountMost: discountMostOf(visit, environment),
       };
       if (sent.do !== 'send') {
-        await saveDraft(deps, form, clerkOf(visit));
+        await saveDraft(deps, form, actorOf(visit));
         return goTo(visit, number, 'drafted');
       }
       checkAdded(visit, number);
-      const isTold = await sendQuotation(deps, form, clerkOf(visit));
+      const isTold = await sendQuotation(deps, form, actorOf(visit));
       return goTo(visit, number, isTold ? 'quoted' : 'fixed');
     }, again);
   });
@@ -57,7 +57,7 @@ export function quotationDraftRoutes(actions: Actions, deps: Deps, environment: 
     z.object({ variant: rowId, asked: rowId.optional(), after: rowIdOrNone, ...amounts }),
     async (visit, { variant, asked = null, ...values }) => {
       const line = { number: numberOf(visit), variantId: variant, asked, ...values };
-      const isNew = await addLine(deps, line, clerkOf(visit));
+      const isNew = await addLine(deps, line, actorOf(visit));
       return goTo(visit, line.number, isNew ? 'line' : 'already');
     },
   );
@@ -75,7 +75,7 @@ export function quotationDraftRoutes(actions: Actions, deps: Deps, environment: 
       }
       const unit = { number, variantId: found.variantId, asked: asked ?? null };
       const once = formOnce(key, { ...unit, code });
-      const isNew = await addUnit(deps, { ...unit, once }, clerkOf(visit));
+      const isNew = await addUnit(deps, { ...unit, once }, actorOf(visit));
       return goTo(visit, number, isNew ? 'line' : 'already');
     },
   );
@@ -90,7 +90,7 @@ export function quotationDraftRoutes(actions: Actions, deps: Deps, environment: 
     async (visit, { key, asked = null, ...values }) => {
       const line = { number: numberOf(visit), asked, ...values };
       const once = formOnce(key, line);
-      const isNew = await addFreeLine(deps, { ...line, once }, clerkOf(visit));
+      const isNew = await addFreeLine(deps, { ...line, once }, actorOf(visit));
       return goTo(visit, line.number, isNew ? 'line' : 'already');
     },
   );

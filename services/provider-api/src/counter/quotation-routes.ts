@@ -7,7 +7,7 @@ import { notFound } from '../domain/refusal';
 import type { Environment } from '../environment';
 import type { Actions } from './actions';
 import { rowId } from './form';
-import { clerkOf, partOf } from './inquiry-routes';
+import { actorOf, partOf } from './visit';
 import {
   changedPage,
   goTo,
@@ -26,7 +26,7 @@ export function quotationRoutes(actions: Actions, deps: Deps, environment: Envir
   actions.show(ONE, 'inquiries', (visit) => showQuotation(deps, visit));
 
   actions.change(`${ONE}/draft`, 'inquiries', z.object({}), async (visit) => {
-    const isNew = await takeUp(deps, numberOf(visit), clerkOf(visit));
+    const isNew = await takeUp(deps, numberOf(visit), actorOf(visit));
     return goTo(visit, numberOf(visit), isNew ? 'taken' : 'already');
   });
 
@@ -38,7 +38,7 @@ export function quotationRoutes(actions: Actions, deps: Deps, environment: Envir
       const line = rowId.safeParse(partOf(visit, 'line'));
       if (!line.success) throw notFound('This quotation has no such line.');
       const change = { number: numberOf(visit), line: line.data, notOffered: to === 'none' };
-      await markNotOffered(deps, change, clerkOf(visit));
+      await markNotOffered(deps, change, actorOf(visit));
       return goTo(visit, change.number, 'line');
     },
   );
@@ -52,7 +52,7 @@ export function quotationRoutes(actions: Actions, deps: Deps, environment: Envir
     z.object({ from: z.enum(['Requested', 'Draft', 'Sent'], 'Must be Requested, Draft or Sent.') }),
     async (visit, { from }) => {
       const change = { number: numberOf(visit), from };
-      const withdrawn = await withdrawQuotation(deps, change, clerkOf(visit));
+      const withdrawn = await withdrawQuotation(deps, change, actorOf(visit));
       if (withdrawn.outcome === 'done') return goTo(visit, change.number, 'withdrawn');
       if (withdrawn.outcome === 'already') return goTo(visit, change.number, 'already');
       const words = `This quotation was changed meanwhile: it is ${withdrawn.status}. Nothing was done.`;
@@ -61,7 +61,7 @@ export function quotationRoutes(actions: Actions, deps: Deps, environment: Envir
   );
 
   actions.change(`${ONE}/reopen`, 'inquiries', z.object({}), async (visit) => {
-    const isNew = await reopenQuotation(deps, numberOf(visit), clerkOf(visit));
+    const isNew = await reopenQuotation(deps, numberOf(visit), actorOf(visit));
     return goTo(visit, numberOf(visit), isNew ? 'reopened' : 'already');
   });
 }

@@ -8,7 +8,7 @@ import type { Actions } from './actions';
 import { contactFields } from './draft-form';
 import { rowId } from './form';
 import { formKey } from './form-key';
-import { clerkOf } from './inquiry-routes';
+import { actorOf } from './visit';
 import { NewQuotationPage } from './pages/new-quotation-page';
 import { AT, goTo, numberOf, ONE } from './quotation-answers';
 import { showPage } from './show-page';
@@ -25,7 +25,7 @@ export function quotationStartRoutes(actions: Actions, deps: Deps): void {
     z.object({ ...contactFields, key: formKey }),
     async (visit, { key, ...contact }) => {
       const once = formOnce(key, contact);
-      const number = await beginQuotation(deps, { contact, once }, clerkOf(visit));
+      const number = await beginQuotation(deps, { contact, once }, actorOf(visit));
       return goTo(visit, number, 'quotation-begun');
     },
   );
@@ -36,7 +36,7 @@ export function quotationStartRoutes(actions: Actions, deps: Deps): void {
     z.object({ user: rowId.optional() }),
     async (visit, { user = null }) => {
       const number = numberOf(visit);
-      await chooseCustomer(deps, { number, userId: user }, clerkOf(visit));
+      await chooseCustomer(deps, { number, userId: user }, actorOf(visit));
       return goTo(visit, number, 'chosen');
     },
   );

@@ -11,13 +11,13 @@ import { reviseQuotation } from '../domain/quotations/revise-quotation';
 import type { Actions } from './actions';
 import { tryChange } from './catalogue/answers';
 import { formKey } from './form-key';
-import { clerkOf } from './inquiry-routes';
+import { actorOf } from './visit';
 import { goTo as goToOrder, orderPath } from './draft-answers';
 import { goTo, numberOf, ONE, showQuotation } from './quotation-answers';
 
 export function quotationVersionRoutes(actions: Actions, deps: Deps): void {
   actions.change(`${ONE}/revise`, 'inquiries', z.object({}), async (visit) => {
-    const { number, isNew } = await reviseQuotation(deps, numberOf(visit), clerkOf(visit));
+    const { number, isNew } = await reviseQuotation(deps, numberOf(visit), actorOf(visit));
     return goTo(visit, number, isNew ? 'revised' : 'already');
   });
 
@@ -30,7 +30,7 @@ export function quotationVersionRoutes(actions: Actions, deps: Deps): void {
         showQuotation(deps, shownAgain(visit, { anew: true }), fields);
       return tryChange(async () => {
         const number = numberOf(visit);
-        const extended = await extendQuotation(deps, { number, ...days }, clerkOf(visit));
+        const extended = await extendQuotation(deps, { number, ...days }, actorOf(visit));
         if (extended.outcome === 'already') return goTo(visit, number, 'already');
         return goTo(visit, number, extended.told ? 'extended' : 'extended-no-email');
       }, again);
@@ -38,7 +38,7 @@ export function quotationVersionRoutes(actions: Actions, deps: Deps): void {
   );
 
   actions.change(`${ONE}/order`, 'order-changes', z.object({}), async (visit) => {
-    const { number, outcome, told } = await orderByStaff(deps, numberOf(visit), clerkOf(visit));
+    const { number, outcome, told } = await orderByStaff(deps, numberOf(visit), actorOf(visit));
     const said = told ? 'placed' : 'placed-no-email';
     return goToOrder(visit, orderPath(number), outcome === 'already' ? 'already' : said);
   });
@@ -46,7 +46,7 @@ export function quotationVersionRoutes(actions: Actions, deps: Deps): void {
   actions.change(`${ONE}/copy`, 'inquiries', z.object({ key: formKey }), async (visit, { key }) => {
     const number = numberOf(visit);
     const once = formOnce(key, { copyOf: number });
-    const copied = await copyQuotation(deps, { number, once }, clerkOf(visit));
+    const copied = await copyQuotation(deps, { number, once }, actorOf(visit));
     return goTo(visit, copied.number, copied.left === 0 ? 'copied' : 'copied-less');
   });
 }

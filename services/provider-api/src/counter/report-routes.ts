@@ -10,7 +10,7 @@ import { namesOf } from '../domain/search/synonym-job';
 import type { Actions } from './actions';
 import { addressWith, askedPage } from './asked-page';
 import { typed } from './form';
-import { clerkOf } from './inquiry-routes';
+import { actorOf } from './visit';
 import { SYNONYM_PATH } from './pages/nothing-found-part';
 import { offsetOf, pageLinks } from 'back-office/parts/page-links';
 import { ReportPage } from './pages/report-page';
@@ -69,7 +69,7 @@ export function reportRoutes(
     'reports',
     z.object({ phrase: typed(80, 1), names: typed(200, 1) }),
     async (visit, { phrase, names }) => {
-      await nameWhatWasMeant(deps, { phrase, names: namesOf(names) }, clerkOf(visit));
+      await nameWhatWasMeant(deps, { phrase, names: namesOf(names) }, actorOf(visit));
       return visit.context.redirect(`${AT}?said=synonym`, 303);
     },
   );

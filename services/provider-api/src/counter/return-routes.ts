@@ -9,8 +9,8 @@ import type { Environment } from '../environment';
 import type { Actions } from './actions';
 import { typed } from './form';
 import { formKey } from './form-key';
-import { already, back, orAgain, unitsIn, type ShowOrder } from './hand-out-answers';
-import { clerkOf, partOf } from './inquiry-routes';
+import { already, back, rerenderOnConflict, unitsIn, type ShowOrder } from './hand-out-answers';
+import { actorOf, partOf } from './visit';
 
 const isCondition = (text: unknown): text is ReturnCondition =>
   RETURN_CONDITIONS.some((each) => each === text);
@@ -28,7 +28,7 @@ export function returnRoutes(
       .object({ shown: z.string().max(64), key: formKey, reason: typed(300, 1) })
       .catchall(z.string()),
     (visit, { key, reason, ...form }) =>
-      orAgain(visit, showOrder, async () => {
+      rerenderOnConflict(visit, showOrder, async () => {
         const brought = new Map(
           [...unitsIn(form)].map(([id, units]) => {
             const condition = form[`condition-${id}`];
@@ -41,7 +41,7 @@ export function returnRoutes(
         const number = partOf(visit, 'number');
         const once = formOnce(key, { number, reason, brought: [...brought] });
         const asked = { number, shown: form.shown, brought, reason, days, once };
-        const { told, isNew } = await takeReturn(deps, asked, clerkOf(visit));
+        const { told, isNew } = await takeReturn(deps, asked, actorOf(visit));
         return isNew ? back(visit, 'returned', told) : already(visit);
       }),
   );

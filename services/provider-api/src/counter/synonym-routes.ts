@@ -17,7 +17,7 @@ import type { Actions, StaffVisit } from './actions';
 import { addressWith, askedPage, askedWords } from './asked-page';
 import { tryChange, version } from './catalogue/answers';
 import { typed } from './form';
-import { clerkOf } from './inquiry-routes';
+import { actorOf } from './visit';
 import { REPORTS_AT, SYNONYM_AT, SYNONYMS_AT } from './pages/synonym-paths';
 import { SynonymPage, SynonymsPage } from './pages/synonym-pages';
 import { showPage } from './show-page';
@@ -56,7 +56,7 @@ export function synonymRoutes(actions: Actions, deps: Deps): void {
     'reports',
     z.object({ phrase, names }),
     async (visit, row) => {
-      await nameWhatWasMeant(deps, row, clerkOf(visit));
+      await nameWhatWasMeant(deps, row, actorOf(visit));
       return visit.context.redirect(`${SYNONYMS_AT}?said=synonymAdded`, 303);
     },
   );
@@ -78,7 +78,7 @@ export function synonymRoutes(actions: Actions, deps: Deps): void {
     tryChange(
       async () => {
         const known = await knownOf(visit);
-        await changeSynonym(deps, { phrase: known.phrase, ...form }, clerkOf(visit));
+        await changeSynonym(deps, { phrase: known.phrase, ...form }, actorOf(visit));
         const said = { phrase: known.phrase, said: 'synonymSaved' };
         return visit.context.redirect(addressWith(SYNONYM_AT, said), 303);
       },
@@ -91,7 +91,7 @@ export function synonymRoutes(actions: Actions, deps: Deps): void {
     z.object({ to: z.enum(['none', 'built-in']) }),
     async (visit, { to }) => {
       const text = askedWords.parse(visit.context.req.query('phrase')) ?? '';
-      const done = await endSynonym(deps, { phrase: text, to }, clerkOf(visit));
+      const done = await endSynonym(deps, { phrase: text, to }, actorOf(visit));
       const what = to === 'none' ? 'synonymEnded' : 'synonymBack';
       const said = { said: done ? what : 'already' };
       return visit.context.redirect(addressWith(SYNONYMS_AT, said), 303);

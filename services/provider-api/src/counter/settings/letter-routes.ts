@@ -17,7 +17,7 @@ import { changeLetterWords, wordsVersion } from '../../domain/settings/letter-wo
 import type { Actions, StaffVisit } from '../actions';
 import { todo, tryChange, version } from '../catalogue/answers';
 import { typed } from '../form';
-import { clerkOf } from '../inquiry-routes';
+import { actorOf } from '../visit';
 import { LetterListPage, LetterPage } from '../pages/settings/letter-pages';
 import { LETTERS_AT, SETTINGS_AT } from '../pages/settings/settings-rooms';
 import { showPage } from '../show-page';
@@ -86,7 +86,7 @@ export function letterRoutes(actions: Actions, deps: Deps): void {
       return tryChange(
         async () => {
           const kind = kindOf(visit);
-          await changeLetterWords(deps, { kind, words: tried, shown }, clerkOf(visit));
+          await changeLetterWords(deps, { kind, words: tried, shown }, actorOf(visit));
           return visit.context.redirect(`${LETTERS_AT}/${kind}?said=letter`, 303);
         },
         (changed) => showLetter(again, { tried, changed }),

@@ -9,7 +9,7 @@ import {
 } from '../../domain/settings/change-settings';
 import type { Actions, StaffVisit } from '../actions';
 import { tryChange } from '../catalogue/answers';
-import { clerkOf } from '../inquiry-routes';
+import { actorOf } from '../visit';
 import { SETTINGS_AT } from '../pages/settings/settings-rooms';
 import { ShopSettingsPage } from '../pages/settings/shop-page';
 import { showPage } from '../show-page';
@@ -36,7 +36,7 @@ export function shopSettingsRoutes(actions: Actions, deps: Deps): void {
     tryChange(
       async () => {
         const asked = { values: settingsTyped(form), shown: form.shown };
-        await changeSettings(deps, asked, clerkOf(visit));
+        await changeSettings(deps, asked, actorOf(visit));
         return visit.context.redirect(`${SETTINGS_AT}?said=set`, 303);
       },
       (changed) => showSettings(shownAgain(visit, { anew: true }), changed),

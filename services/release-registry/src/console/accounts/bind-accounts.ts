@@ -85,7 +85,7 @@ export function bindAccounts(app: Hono<Signed>, bound: Bound): void {
     if (!isOwnForm(context, origin) || !isOurs) return refused(context, NOT_FROM_HERE, 403);
     const sender = { ...visit, forms: { ...forms, own } };
     try {
-      return await pages.orAgain(path, sender, () => {
+      return await pages.rerenderOnRefusal(path, sender, () => {
         const read = schema.safeParse(own.fields);
         if (!read.success) throw new FaultyForm(read.error);
         return work(sender, read.data);
