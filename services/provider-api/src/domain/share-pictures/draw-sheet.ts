@@ -1,7 +1,7 @@
 /**
  * Draws a sheet: the shop's header and its one orange line, the picture on its paper with a
  * dimension line, name and figure, and a title block. JPEG, because of a photograph a PNG is three
- * times as large (docs/decisions/0076).
+ * times as large (docs/decisions/0009).
  */
 import sharp from 'sharp';
 import { SHARE_PICTURE_SIZE } from 'shared-contracts/wire/share-picture';
