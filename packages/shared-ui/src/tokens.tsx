@@ -234,6 +234,8 @@ summary{cursor:pointer;}
 ::placeholder{color:var(--color-text-muted);opacity:1;}
 [hidden]{display:none !important;}
 @media (min-width:64rem){:root{--header-height:4.5rem;}}
+/* Paper is as black as the page there, and a picture on it would be too. */
+@media (forced-colors:active){:root:root:root{--paper-blend:normal;}}
 @media (prefers-reduced-motion:reduce){
   *,*::before,*::after,::backdrop{
     animation-duration:0.01ms !important;animation-delay:0s !important;

@@ -7,4 +7,6 @@ export const waysCss = `
 .ways :is(a,button):not(.ways dialog *){
   min-height:var(--touch);padding:var(--space-1) var(--space-3);font-size:var(--text-sm);
 }
+/* Forced colours give each an edge, which stands in the column. */
+@media (forced-colors:active){.ways.ways{gap:var(--space-3);margin-inline:0;}}
 `;
