@@ -88,7 +88,7 @@ async function finishHydration(): Promise<void> {
 /** What the page adds, once everything recorded has been replayed. */
 async function addedByClick(): Promise<string | undefined> {
   await vi.waitFor(() => {
-    expect((globalThis as EarlyPage)[INPUT]).toEqual([]);
+    expect((globalThis as EarlyPage)[INPUT]).toHaveLength(0);
   });
   added.mockReset();
   part('button').click();

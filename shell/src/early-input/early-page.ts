@@ -11,14 +11,10 @@ export type EarlyKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
 export const INPUT = '__storefrontEarlyInput';
 /** Exists until the page handles the search keys itself (`search-keys.ts`). */
 export const KEYS = '__storefrontEarlyKeys';
-/** Called when something is recorded, once the shell repeats what was (`replay.ts`). */
-export const LOOK = '__storefrontEarlyLook';
+/** What is recorded; once the shell repeats it (`replay.ts`), `look` is called with each more. */
+export type EarlyInputs = EarlyInput[] & { look?: () => void };
 
-export type EarlyPage = {
-  [INPUT]?: EarlyInput[];
-  [KEYS]?: EarlyKey[] | undefined;
-  [LOOK]?: () => void;
-};
+export type EarlyPage = { [INPUT]?: EarlyInputs; [KEYS]?: EarlyKey[] | undefined };
 
 /**
  * Under a name that begins so, React keeps an element's properties once it has begun to hydrate it.

@@ -10,8 +10,7 @@ import {
   INPUT,
   isHydrated,
   KEYS,
-  LOOK,
-  type EarlyInput,
+  type EarlyInputs,
   type EarlyKey,
   type EarlyPage,
 } from './early-page';
@@ -23,7 +22,7 @@ type Recorded = Event & {
 };
 
 const page = window as EarlyPage;
-const inputs: EarlyInput[] = (page[INPUT] = []);
+const inputs: EarlyInputs = (page[INPUT] = []);
 page[KEYS] = [];
 
 function hear(type: string, record: (target: HTMLElement) => void): void {
@@ -40,7 +39,7 @@ function hear(type: string, record: (target: HTMLElement) => void): void {
         event.settle = undefined;
         if (stoppedOnItsWayDown || !isHydrated(target)) {
           record(target);
-          page[LOOK]?.();
+          inputs.look?.();
         } else {
           forgetTyped(target);
           if (type === 'input') keepValue(target as HTMLInputElement, value);

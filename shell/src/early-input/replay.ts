@@ -1,4 +1,11 @@
-import { INPUT, isHydrated, KEYS, LOOK, type EarlyInput, type EarlyPage } from './early-page';
+import {
+  INPUT,
+  isHydrated,
+  KEYS,
+  type EarlyInput,
+  type EarlyInputs,
+  type EarlyPage,
+} from './early-page';
 
 /** How long until the next check whether an element was hydrated, in milliseconds. */
 const LOOK_AGAIN = 100;
@@ -41,11 +48,11 @@ async function tellAllAgain(inputs: EarlyInput[]): Promise<void> {
  */
 export function replayEarlyInput(): () => void {
   const page = globalThis as EarlyPage;
+  const inputs: EarlyInputs = page[INPUT] ?? [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function look(): Promise<void> {
     clearTimeout(timer);
-    const inputs = page[INPUT] ?? [];
     const ready: EarlyInput[] = [];
     for (const input of inputs.splice(0)) {
       if (input.target.isConnected) (isHydrated(input.target) ? ready : inputs).push(input);
@@ -53,13 +60,13 @@ export function replayEarlyInput(): () => void {
     await tellAllAgain(ready);
     // React hydrates a nested boundary with data of its own after the part around it, when it has
     // time; what it has stopped until then is recorded anew.
-    if (inputs.length > 0) lookAgain();
+    if (inputs.length > 0) inputs.look?.();
   }
 
-  const lookAgain = (page[LOOK] = () => {
-    clearTimeout(timer);
+  // More than one of these timers looks more often, and finds nothing.
+  inputs.look = () => {
     timer = setTimeout(() => void look(), LOOK_AGAIN);
-  });
+  };
 
   return () => {
     const key = page[KEYS]?.at(-1);
