@@ -1,7 +1,8 @@
 /** Rows as a workbook (XLSX; ECMA-376), in which texts are texts and never formulas. */
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
 import type { Cell, Pages } from './rows';
-import { zipOf, type ZipPart } from './zip-stream';
 
 const WIDTH = 16;
 /** What a spreadsheet takes of one sheet; the rest is on the next. */
@@ -42,10 +43,11 @@ function cellOf(value: Cell, place: string, style: string): string {
 const rowOf = (row: readonly Cell[], at: number, style = ''): string =>
   `<row r="${at}">${row.map((value, column) => cellOf(value, `${letterOf(column)}${at}`, style)).join('')}</row>`;
 
-const partOf = (name: string, text: string): ZipPart => ({ name, text: [DECLARED, text] });
-
-/** What names the sheets, which are counted by then. */
-function* directoryOf(sheets: number): Generator<ZipPart> {
+/** Adds what names the sheets, which are counted by then. */
+function addDirectory(zip: ZipFile, sheets: number): void {
+  const add = (name: string, text: string) => {
+    zip.addBuffer(Buffer.from(DECLARED + text), name);
+  };
   const numbers = Array.from({ length: sheets }, (_, at) => at + 1);
   const types = numbers.map(
     (n) =>
@@ -56,20 +58,20 @@ function* directoryOf(sheets: number): Generator<ZipPart> {
     (n) =>
       `<Relationship Id="rId${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
   );
-  yield partOf('xl/styles.xml', STYLES);
-  yield partOf(
+  add('xl/styles.xml', STYLES);
+  add(
     'xl/workbook.xml',
     `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${named.join('')}</sheets></workbook>`,
   );
-  yield partOf(
+  add(
     'xl/_rels/workbook.xml.rels',
     `<Relationships xmlns="${PACKAGE}/relationships">${related.join('')}<Relationship Id="rId${sheets + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
   );
-  yield partOf(
+  add(
     '_rels/.rels',
     `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   );
-  yield partOf(
+  add(
     '[Content_Types].xml',
     `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/>${types.join('')}</Types>`,
   );
@@ -88,13 +90,15 @@ function headOf(columns: readonly string[], widths: Widths): string {
   return `${DECLARED}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${frozen}</sheetViews><cols>${cols.join('')}</cols><sheetData>${rowOf(columns, 1, BOLD)}`;
 }
 
-async function* partsOf(
-  columns: readonly string[],
-  pages: Pages,
-  widths: Widths,
-  most: number,
-): AsyncGenerator<ZipPart> {
-  const reader = Readable.from(pages, { highWaterMark: 1 }).iterator() as AsyncIterator<Rows>;
+/**
+ * Puts the sheets into a zip, one after the other.
+ * @throws what reading the rows throws
+ */
+async function addSheets(
+  zip: ZipFile,
+  reader: AsyncIterator<Rows>,
+  { columns, widths, most }: { columns: readonly string[]; widths: Widths; most: number },
+): Promise<void> {
   let left: Rows = [];
   let over = false;
   const readMore = async () => {
@@ -114,16 +118,14 @@ async function* partsOf(
     yield '</sheetData></worksheet>';
   }
   let sheets = 0;
-  try {
-    do {
-      sheets += 1;
-      yield { name: `xl/worksheets/sheet${sheets}.xml`, text: sheet() };
-    } while (!over);
-    yield* directoryOf(sheets);
-  } finally {
-    // Whoever has closed the file asks the database for nothing more.
-    await reader.return?.();
-  }
+  do {
+    sheets += 1;
+    const rows = Readable.from(sheet());
+    zip.addReadStream(rows, `xl/worksheets/sheet${sheets}.xml`);
+    await finished(rows);
+  } while (!over);
+  addDirectory(zip, sheets);
+  zip.end();
 }
 
 /**
@@ -131,9 +133,20 @@ async function* partsOf(
  * @param widths of columns by their names, in characters
  * @param most rows of one sheet
  */
-export const workbookOf = (
+export function workbookOf(
   columns: readonly string[],
   pages: Pages,
   widths: Widths = {},
   most = ROWS_MOST,
-): Readable => Readable.from(zipOf(partsOf(columns, pages, widths, most)), { objectMode: false });
+): Readable {
+  const zip = new ZipFile();
+  const file = new PassThrough();
+  const reader = Readable.from(pages, { highWaterMark: 1 }).iterator() as AsyncIterator<Rows>;
+  const fail = (error: unknown) => void file.destroy(error as Error);
+  zip.on('error', fail);
+  zip.outputStream.pipe(file);
+  addSheets(zip, reader, { columns, widths, most }).catch(fail);
+  // Whoever has closed the file asks the database for nothing more.
+  file.once('close', () => void reader.return?.());
+  return file;
+}
