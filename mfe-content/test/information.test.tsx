@@ -53,6 +53,18 @@ test.each(['name', 'email address', 'shipping address', 'order history'])(
   },
 );
 
+test('the contact page has a row for each run of days with the same hours', async () => {
+  const shop = openShop({});
+  const week = 'Monday to Friday, 8:00 to 17:00; Saturday, 8:00 to 12:00';
+  Object.assign(shop.host, { config: { ...shop.host.config, hours: week } });
+  await shop.visit('/contact-us', contactPage);
+  const rows = within(screen.getByRole('table', { name: 'Hours' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Monday to Friday8:00 to 17:00',
+    'Saturday8:00 to 12:00',
+  ]);
+});
+
 test('the contact page has address, phones, emails, hours and the inquiry', async () => {
   const { seen, ...shop } = openShop({});
   await shop.visit('/contact-us', contactPage);

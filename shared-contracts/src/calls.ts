@@ -21,6 +21,7 @@ import * as quotation from './calls/quotation';
 import * as savedLists from './calls/saved-lists';
 import * as quickOrder from './calls/quick-order';
 import * as search from './calls/search';
+import * as shop from './calls/shop';
 
 export * from './calls/account';
 export * from './calls/cart';
@@ -38,6 +39,7 @@ export * from './calls/quotation';
 export * from './calls/saved-lists';
 export * from './calls/quick-order';
 export * from './calls/search';
+export * from './calls/shop';
 
 /** All calls by name, for the provider's documentation and the conformance test. */
 export const calls = {
@@ -49,6 +51,7 @@ export const calls = {
   ...account,
   ...company,
   ...search,
+  ...shop,
   ...facets,
   ...facetEntries,
   ...quickOrder,

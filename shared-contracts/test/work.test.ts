@@ -33,6 +33,7 @@ it('reads with these calls alone what is the same for everybody', () => {
     'readBrand',
     'readCategory',
     'readProduct',
+    'readShop',
   ]);
 });
 

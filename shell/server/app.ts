@@ -8,6 +8,7 @@ import { observed } from 'server-kit/observed';
 import type { Ready } from 'server-kit/probes';
 import { tracingOf } from 'server-kit/running';
 import { openSpans } from 'server-kit/spans';
+import type { HttpClient } from 'shared-contracts/call';
 import { STORAGE_PATH } from 'shared-contracts/paths';
 import { createDocuments } from './documents';
 import type { Environment } from './environment';
@@ -22,12 +23,15 @@ import { reportRoutes } from './reports/report-routes';
 import { ticketRoute } from './reports/ticket-route';
 import { sentForm } from './sent-form';
 import { shellFiles } from './shell-files';
+import { followHours } from './shop-hours';
 import { siteRoutes } from './site/site-routes';
 
 export type DocumentServer = {
   app: Hono;
   ready: Ready;
   metrics: Metrics;
+  /** Begins what it does by itself while it runs. */
+  start: () => void;
   /** Ends what the app has started; called after the last answer. */
   close: () => Promise<void>;
 };
@@ -47,13 +51,23 @@ export function createApp(environment: Environment): DocumentServer {
     parts.warn(`${context.req.path}: ${String(error)}`);
     return context.text('Something went wrong!', 500);
   });
-  addRoutes(app, environment, parts);
+  const http = createProviderClient({
+    baseUrl: environment.PROVIDER_URL,
+    token: () => null,
+    onTokenRefused: () => undefined,
+  });
+  let endFollowing = () => {};
+  addRoutes(app, environment, parts, http);
   app.notFound((context) => context.text('Not found', 404));
   return {
     app,
     metrics: parts.metrics,
     ready: createReadiness(environment, parts),
+    start() {
+      endFollowing = followHours(parts.config, http);
+    },
     async close() {
+      endFollowing();
       await parts.close();
       await spans?.close();
     },
@@ -61,7 +75,7 @@ export function createApp(environment: Environment): DocumentServer {
 }
 
 /** What answers each path; a path that nothing before it answers is a page's. */
-function addRoutes(app: Hono, environment: Environment, parts: OpenParts): void {
+function addRoutes(app: Hono, environment: Environment, parts: OpenParts, http: HttpClient): void {
   const { config, development, releases, state, pool, warn, alert } = parts;
   const { metrics, seal, tickets, watch, networks } = parts;
   const { telemetry, limits } = state;
@@ -69,11 +83,6 @@ function addRoutes(app: Hono, environment: Environment, parts: OpenParts): void 
   const { RATE_LIMIT_SCALE: limitScale, PROVIDER_URL: providerUrl } = environment;
   const callerOf = createCallerOf({ trusted: environment.TRUSTED_PROXIES });
   const networkOf = (context: Context) => callerOf(context).network;
-  const http = createProviderClient({
-    baseUrl: providerUrl,
-    token: () => null,
-    onTokenRefused: () => undefined,
-  });
   /** The routes of the live shell. */
   const routes = async () => {
     const registry = await registryFile.read();

@@ -48,10 +48,12 @@ export function createDocuments(dependencies: DocumentsDependencies) {
   const cache = createDocumentCache({ fresh, stale, mark: making.mark });
   documentMetrics(metrics, pool, cache);
   let revision = -1;
+  let { hours } = dependencies.config;
 
-  /** Removes what was made with an earlier registry. */
+  /** Removes what was made with an earlier registry, or says other hours. */
   function changed(registry: Registry): void {
     cache.drop();
+    ({ hours } = dependencies.config);
     ({ revision } = registry);
     const shell = registry.apps.shell;
     const why = shell && whyUnserved(shell.releases[shell.live]?.manifest);
@@ -62,7 +64,8 @@ export function createDocuments(dependencies: DocumentsDependencies) {
   return async (context: Context): Promise<Response> => {
     nameRoute('page');
     const registry = await registryFile.read();
-    if (registry.revision !== revision) changed(registry);
+    const { config } = dependencies;
+    if (registry.revision !== revision || config.hours !== hours) changed(registry);
     const bucket = bucketOf(context, seal);
     const visit = await requestedVisit(context, registry, bucket, making);
     if (visit instanceof Response) return visit;

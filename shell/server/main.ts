@@ -8,7 +8,7 @@ import { serverHeaders } from './policy';
 
 try {
   const environment = readEnvironment();
-  const { app, ready, metrics, close } = createApp(environment);
+  const { app, ready, metrics, start, close } = createApp(environment);
   const { port, onStop } = await runServer({
     fetch: app.fetch,
     port: environment.PORT,
@@ -21,6 +21,7 @@ try {
     metricsPort: environment.METRICS_PORT,
   });
   onStop(close);
+  start();
   announce(`shell ready on http://localhost:${port}`, 'document-server');
 } catch (error) {
   const fault = startFault(error);

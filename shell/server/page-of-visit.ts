@@ -52,6 +52,7 @@ export async function pageOfVisit(
       url: url.href,
       releases: serverReleases(rendering),
       development,
+      hours: config.hours,
       ...(flags.length > 0 && { flags }),
       // Neither a local build nor a preview runs here, so the browser makes the whole page.
       body: local === null && unseen.length === 0,

@@ -92,7 +92,10 @@ export type PlantedShop = {
  * Starts a document server over planted remotes and the built shell.
  * @param settings what differs from a shopper's document server
  */
-export async function openPlantedShop(settings: Partial<Environment> = {}): Promise<PlantedShop> {
+export async function openPlantedShop(
+  settings: Partial<Environment> = {},
+  config = shopConfig,
+): Promise<PlantedShop> {
   const store = await mkdtemp(join(tmpdir(), 'planted-shop-'));
   const registry: Registry = { revision: 0, apps: {}, history: [] };
   let published = 0;
@@ -154,7 +157,7 @@ export async function openPlantedShop(settings: Partial<Environment> = {}): Prom
       workers: environment.RENDER_WORKERS,
       store,
       providerUrl: environment.PROVIDER_URL,
-      config: shopConfig,
+      config,
       heartbeat: environment.RENDER_HEARTBEAT,
       warmUp: 30_000,
       memory: environment.RENDER_MEMORY,
@@ -175,7 +178,7 @@ export async function openPlantedShop(settings: Partial<Environment> = {}): Prom
     alert: (message) => warnings.push(message),
     watch: { served: nothing, told: done, catchUp: done },
     environment,
-    config: shopConfig,
+    config,
     development: false,
     overrideOrigins: [],
     registryFile: {

@@ -13,10 +13,13 @@ const Hours = styled(SpecTable)`
   }
 `;
 
-/** When the counter is open; hours that are written in another way are shown as they are. */
+/** When the counter is open, each run of days in a row; hours that are written in another way are shown as they are. */
 export function HoursTable() {
-  const { hours } = useHost().config;
-  const [, days, times] = DAYS_AND_TIMES.exec(hours) ?? [];
-  const row = days && times ? { label: days, value: times } : { label: 'Open', value: hours };
-  return <Hours caption="Hours" rows={[row]} />;
+  const rows = useHost()
+    .config.hours.split('; ')
+    .map((run) => {
+      const [, days, times] = DAYS_AND_TIMES.exec(run) ?? [];
+      return days && times ? { label: days, value: times } : { label: 'Open', value: run };
+    });
+  return <Hours caption="Hours" rows={rows} />;
 }

@@ -67,6 +67,7 @@ export const promised: Partial<Record<CallName, PromisedRecord>> = {
   listBlogs: article,
   readBlog: article,
   listTestimonials: { schema: testimonial, fields: ['body', 'by'] },
+  readShop: { fields: ['hours'] },
   listBrands: { schema: brand, fields: [...named, 'brand_name', 'file_name', 'image_path'] },
   listCategories: { schema: category, fields: [...named, 'category_name'] },
   listFeatured: {

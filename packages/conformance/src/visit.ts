@@ -32,6 +32,7 @@ export const visit: Readonly<Record<CallName, Step>> = {
   listBlogs: { learn: learnId('blog') },
   readBlog: { id: 'blog', after: sameId('blog') },
   listTestimonials: {},
+  readShop: {},
   listProducts: { learn: learnProducts, after: pagesApart },
   listProductIds: {},
   readProduct: {

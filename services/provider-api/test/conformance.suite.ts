@@ -59,6 +59,7 @@ export function conformanceSuite(database: TestDatabase): void {
         listBlogs: {},
         readBlog: { id: 1 },
         listTestimonials: {},
+        readShop: {},
         listBrands: {},
         listCategories: {},
         listFeatured: {},

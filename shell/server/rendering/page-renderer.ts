@@ -27,6 +27,8 @@ export type RenderJob = {
   flags?: string[];
   /** Whether the page's HTML is wanted too, or only its head and data. */
   body: boolean;
+  /** The shop's hours now; without them those of the configuration. */
+  hours?: string;
   /** How long it may take beside its waiting for the provider, in milliseconds. */
   limit: number;
   /** How long it may take in all, in milliseconds. */
@@ -84,7 +86,7 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Page
     const servePage = await builds.servePageOf(releaseOf('shell'));
     const served = await servePage({
       url: new URL(job.url),
-      config,
+      config: job.hours === undefined ? config : { ...config, hours: job.hours },
       development: job.development,
       ...(job.flags && { flags: job.flags }),
       http: recording,

@@ -1,7 +1,8 @@
-import { listBlogs, listTestimonials, readBlog } from 'shared-contracts/calls';
+import { listBlogs, listTestimonials, readBlog, readShop } from 'shared-contracts/calls';
 import { blogOf, listedBlogs } from '../domain/content/blogs';
 import { listedTestimonials } from '../domain/content/testimonials';
 import type { Deps } from '../domain/deps';
+import { shopNow } from '../domain/settings/shop-now';
 import { answer, type App } from './answer';
 
 export function contentCalls(app: App, deps: Deps): void {
@@ -9,4 +10,5 @@ export function contentCalls(app: App, deps: Deps): void {
   answer(app, deps, listBlogs, () => listedBlogs(reads));
   answer(app, deps, readBlog, ({ id }) => blogOf(reads, id));
   answer(app, deps, listTestimonials, () => listedTestimonials(reads));
+  answer(app, deps, readShop, () => shopNow(deps));
 }

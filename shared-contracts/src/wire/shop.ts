@@ -1,0 +1,8 @@
+import { z } from '../schema';
+import { text } from './values';
+
+/** What the shop says of itself now, where its staff can change it. */
+export const shopAnswer = z.object({
+  /** When its counter is open: 'Monday to Saturday, 8:00 to 17:00'; '' where it isn't said. */
+  hours: text,
+});
