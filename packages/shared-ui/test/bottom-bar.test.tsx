@@ -2,6 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BottomBar } from '../src/bottom-bar';
+import { createFrame } from '../src/frame';
+
+const { Frame } = createFrame<{ nonce: string }>('bar');
 
 afterEach(() => {
   cleanup();
@@ -15,9 +18,11 @@ test.each([
 ])('a bar of %s', (_, height, high) => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
   render(
-    <BottomBar label="Bare tool" amount="₱4,600.00">
-      <button type="button">Add to cart</button>
-    </BottomBar>,
+    <Frame host={{ nonce: 'n' }}>
+      <BottomBar label="Bare tool" amount="₱4,600.00">
+        <button type="button">Add to cart</button>
+      </BottomBar>
+    </Frame>,
   );
   expect(innerHeight).toBe(768);
   const bar = screen.getByRole('button').closest<HTMLElement>('.bottom-bar');
