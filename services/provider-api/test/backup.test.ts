@@ -12,7 +12,6 @@ import type { JobResult } from '../src/domain/job-result';
 import { seedCatalogue } from '../src/domain/import/seed';
 import { createPictureLibrary } from '../src/domain/pictures/library';
 import { command } from './drill/command';
-import { drill } from './drill/drill';
 import { inMemory } from './shop';
 import { smallCatalogue, smallPictures } from './small-catalogue';
 
@@ -21,24 +20,6 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'provider-backup-'));
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
-
-describe('a backup that is made while customers order', { timeout: 300_000 }, () => {
-  it('has every order that was acknowledged before it began, and money and stock add up', async () => {
-    const found = await drill({
-      environment: { DATA_DIR: join(directory, 'shop') },
-      elsewhere: { DATA_DIR: join(directory, 'elsewhere') },
-      backup: join(directory, 'drill'),
-      customers: 2,
-      orders: 4,
-    });
-    expect(found.faults).toEqual([]);
-    expect(found.before).toBeGreaterThanOrEqual(4);
-    expect(found.during).toBeGreaterThanOrEqual(1);
-    expect(found.restored).toEqual(found.said);
-    expect(Number(found.said.orders)).toBeGreaterThanOrEqual(found.before);
-    expect(found.gone).toBe(found.ordered);
-  });
-});
 
 describe('a backup', { timeout: 120_000 }, () => {
   let backup: string;
