@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 import { readOptions } from './command-line.mjs';
+import { compressedSize } from './compressed-size.mjs';
 import { FIRST_VISITS, scriptsOfVisit } from './first-visits.mjs';
 import { ROOT } from './services.mjs';
 
@@ -58,7 +58,7 @@ function bytesOf(script) {
   const before = known.get(script);
   if (before) return before;
   const code = readFileSync(join(ROOT, script), 'utf8');
-  const bytes = brotliCompressSync(code).length;
+  const bytes = compressedSize(code);
   let map = null;
   try {
     map = readFileSync(join(ROOT, `${script}.map`), 'utf8');
