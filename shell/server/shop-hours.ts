@@ -9,8 +9,8 @@ const EVERY = 30_000;
 const AT_FIRST = 2_000;
 
 /**
- * Keeps the hours of the shop's configuration as its staff have set them at the provider. Where the
- * provider lacks the call, is unreachable or says none, they stay as they are.
+ * Keeps the hours of the shop's configuration as its staff have set them at the provider. Where it says
+ * none they are those that were configured; where it lacks the call or is unreachable they stay.
  * @param config whose `hours` change, and nothing else
  * @returns ends it
  */
@@ -19,6 +19,7 @@ export function followHours(
   http: HttpClient,
   { every = EVERY, atFirst = AT_FIRST } = {},
 ): () => void {
+  const configured = config.hours;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
   let answered = false;
@@ -27,7 +28,7 @@ export function followHours(
     try {
       const { hours } = await invoke(http, readShop);
       answered = true;
-      if (hours) config.hours = hours;
+      config.hours = hours || configured;
     } catch (error) {
       answered ||= isMissingCall(error);
     }

@@ -41,6 +41,14 @@ describe('the hours of a shop', () => {
     await expect.poll(() => config.hours).toBe(SET);
   });
 
+  it('are those of the configuration again once the provider says none', async () => {
+    const said = saying(SET);
+    const { config } = await follow(said);
+    await expect.poll(() => config.hours).toBe(SET);
+    said.body.hours = '';
+    await expect.poll(() => config.hours).toBe(shopConfig.hours);
+  });
+
   it.each([
     ['has no such call', { status: 404, body: { message: 'Not found.' } }],
     ['fails', { status: 500, body: { message: 'Something went wrong!' } }],
