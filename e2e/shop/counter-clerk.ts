@@ -8,6 +8,16 @@ import { staffCommand } from './staff-command';
 
 export const STAFF_PASSWORD = 'a long password of the staff';
 
+/** Fills the page of a one-time link, and opens the account. */
+export async function openAccount(page: Page): Promise<void> {
+  const key = await page.locator('code.key').innerText();
+  const code = new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) }).generate();
+  await page.getByLabel('Password, 12 characters or more').fill(STAFF_PASSWORD);
+  await page.getByLabel('The password again').fill(STAFF_PASSWORD);
+  await page.getByLabel('Code that your authenticator shows').fill(code);
+  await page.getByRole('button', { name: 'Open my account' }).click();
+}
+
 /**
  * Opens a new account by its link, as somebody does on the first day.
  * @param look at the pages that are shown on this day alone
@@ -23,12 +33,7 @@ export async function firstDay(
   if (link === undefined) throw new Error(`no link: ${said}`);
   await page.goto(link, { waitUntil: 'load' });
   await look(page);
-  const key = await page.locator('code.key').innerText();
-  const code = new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) }).generate();
-  await page.getByLabel('Password, 12 characters or more').fill(STAFF_PASSWORD);
-  await page.getByLabel('The password again').fill(STAFF_PASSWORD);
-  await page.getByLabel('Code that your authenticator shows').fill(code);
-  await page.getByRole('button', { name: 'Open my account' }).click();
+  await openAccount(page);
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   await look(page);
   await page.getByRole('link', { name: 'Go on' }).click();

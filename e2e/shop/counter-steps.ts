@@ -1,7 +1,6 @@
 /** What clerks do at the counter, for the journeys that need a part of their day. */
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
-import { somebodyOf, STAFF_PASSWORD } from './counter-clerk';
+import { openAccount, somebodyOf } from './counter-clerk';
 import { clientOf, type Details } from './provider-client';
 import { shopAddress } from './shop-address';
 import { registeredCustomer, signIn } from './test';
@@ -118,12 +117,7 @@ export async function openedBy(
 ): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
   await page.goto(link, { waitUntil: 'load' });
-  const key = await page.locator('code.key').innerText();
-  const code = new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) }).generate();
-  await page.getByLabel('Password, 12 characters or more').fill(STAFF_PASSWORD);
-  await page.getByLabel('The password again').fill(STAFF_PASSWORD);
-  await page.getByLabel('Code that your authenticator shows').fill(code);
-  await page.getByRole('button', { name: 'Open my account' }).click();
+  await openAccount(page);
   await page.getByRole('link', { name: 'Go on' }).click();
   return page;
 }
