@@ -16,28 +16,32 @@ test.afterEach(clearFaults);
 
 const LOGOUT = '/api/auth/shop-logout';
 
-test('a logout clears the session and reloads the page, though the call fails [A05]', async ({
-  page,
-}) => {
-  const customer = await registeredCustomer();
-  for (const fault of [{ kind: 'status', status: 500 }, { kind: 'hang' }] as const) {
-    await test.step(fault.kind, async () => {
-      await logIn(page, customer);
-      // Waits until the header has all its parts, because a part that loads moves the others.
-      await expect(page.locator('[data-slot="cart.button"] button')).toBeVisible();
-      await setFault({ ...fault, path: LOGOUT });
-      await page.evaluate(() => document.documentElement.setAttribute('data-before-logout', ''));
-      const told = page.waitForRequest(`**${LOGOUT}`);
-      await page.getByRole('button', { name: 'Logout' }).click();
-      await told;
-      await expect(page.locator('html[data-before-logout]')).not.toBeAttached();
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-      await expect(page.getByText(customer.name)).toBeHidden();
-      expect(await page.evaluate(() => Object.keys(window.sessionStorage))).not.toContain('token');
-      await clearFaults();
-    });
-  }
-});
+test(
+  'a logout clears the session and reloads the page, though the call fails [A05]',
+  LONG,
+  async ({ page }) => {
+    const customer = await registeredCustomer();
+    for (const fault of [{ kind: 'status', status: 500 }, { kind: 'hang' }] as const) {
+      await test.step(fault.kind, async () => {
+        await logIn(page, customer);
+        // Waits until the header has all its parts, because a part that loads moves the others.
+        await expect(page.locator('[data-slot="cart.button"] button')).toBeVisible();
+        await setFault({ ...fault, path: LOGOUT });
+        await page.evaluate(() => document.documentElement.setAttribute('data-before-logout', ''));
+        const told = page.waitForRequest(`**${LOGOUT}`);
+        await page.getByRole('button', { name: 'Logout' }).click();
+        await told;
+        await expect(page.locator('html[data-before-logout]')).not.toBeAttached();
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+        await expect(page.getByText(customer.name)).toBeHidden();
+        expect(await page.evaluate(() => Object.keys(window.sessionStorage))).not.toContain(
+          'token',
+        );
+        await clearFaults();
+      });
+    }
+  },
+);
 
 const failures = [
   ['cut off', { kind: 'cut' }, 'Something went wrong!'],
@@ -160,25 +164,27 @@ test(
   },
 );
 
-test('calls that all refuse the token end the session once, without a loop [A04 R17]', async ({
-  page,
-}) => {
-  const customer = await registeredCustomer();
-  await logIn(page, customer);
-  // Leaves the store, because its pending requests could meet the fault there.
-  await page.goto('about:blank');
-  await setFault({ kind: 'status', status: 401, path: '/api/store/cart' });
-  await setFault({ kind: 'status', status: 401, path: '/api/store/order' });
-  const led: string[] = [];
-  page.on('framenavigated', (frame) => led.push(new URL(frame.url()).pathname));
-  await page.goto('/order-history');
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(led.filter((path) => path === '/login')).toHaveLength(1);
-  await clearFaults();
-  await page.getByLabel('Email').fill(customer.email);
-  await page.getByLabel('Password', { exact: true }).fill(customer.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('link', { name: 'Continue to your orders' }).click();
-  await expect(page.getByText('No orders placed yet.')).toBeVisible();
-});
+test(
+  'calls that all refuse the token end the session once, without a loop [A04 R17]',
+  LONG,
+  async ({ page }) => {
+    const customer = await registeredCustomer();
+    await logIn(page, customer);
+    // Leaves the store, because its pending requests could meet the fault there.
+    await page.goto('about:blank');
+    await setFault({ kind: 'status', status: 401, path: '/api/store/cart' });
+    await setFault({ kind: 'status', status: 401, path: '/api/store/order' });
+    const led: string[] = [];
+    page.on('framenavigated', (frame) => led.push(new URL(frame.url()).pathname));
+    await page.goto('/order-history');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(led.filter((path) => path === '/login')).toHaveLength(1);
+    await clearFaults();
+    await page.getByLabel('Email').fill(customer.email);
+    await page.getByLabel('Password', { exact: true }).fill(customer.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: 'Continue to your orders' }).click();
+    await expect(page.getByText('No orders placed yet.')).toBeVisible();
+  },
+);

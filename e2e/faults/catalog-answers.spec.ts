@@ -252,44 +252,48 @@ test(
   },
 );
 
-test('a provider that ignores the filter is not believed: what is loaded is filtered, and the list says so', async ({
-  page,
-}) => {
-  await setFault({ ...LIST, kind: 'wrong-shape', body: rows(1, 12) });
-  await page.goto('/store?price_max=105');
-  await expect(cardsOf(page)).toHaveCount(5);
-  await expect(
-    page.getByRole('main').getByText('5 products shown, filtered among the 12 loaded').first(),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Load More' })).toBeVisible();
-  await page.goto('/store?price_max=5');
-  await expect(
-    page.getByText('Nothing matches these filters yet, among the 12 loaded.'),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Load More' })).toBeVisible();
-});
+test(
+  'a provider that ignores the filter is not believed: what is loaded is filtered, and the list says so',
+  LONG,
+  async ({ page }) => {
+    await setFault({ ...LIST, kind: 'wrong-shape', body: rows(1, 12) });
+    await page.goto('/store?price_max=105');
+    await expect(cardsOf(page)).toHaveCount(5);
+    await expect(
+      page.getByRole('main').getByText('5 products shown, filtered among the 12 loaded').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Load More' })).toBeVisible();
+    await page.goto('/store?price_max=5');
+    await expect(
+      page.getByText('Nothing matches these filters yet, among the 12 loaded.'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Load More' })).toBeVisible();
+  },
+);
 
-test('a part of the home page that fails or is late costs the rest of the page nothing, and comes when it can', async ({
-  page,
-}) => {
-  const featured = page.getByRole('region', { name: 'Featured products' });
-  const brands = page.getByRole('region', { name: 'Brands' });
-  await setFault({ kind: 'status', status: 500, path: '/api/product/featured-products' });
-  await setFault({ kind: 'hang', path: '/api/brands' });
-  const document = await page.goto('/');
-  const html = (await document?.text()) ?? '';
-  expect(html).toContain('data-rendered');
-  // The server renders no error message, so that the browser tries the call itself.
-  expect(html).toContain('Featured products</h2>');
-  expect(html).not.toContain('No featured products available');
-  await expect(page.getByRole('heading', { level: 2, name: 'Latest blogs' })).toBeVisible();
-  await expect(featured.getByText('No featured products available')).toBeVisible();
-  await expect(brands.getByText('Still loading…')).toBeAttached();
-  await clearFaults();
-  await featured.getByRole('button', { name: 'Retry' }).click();
-  await expect(featured.getByRole('link', { name: /^View product/ }).first()).toBeVisible();
-  // The HTML of the next visit has the whole part.
-  await page.reload();
-  await expect(brands.getByRole('link').first()).toBeAttached();
-  expect(await (await page.request.get('/')).text()).not.toContain('Still loading');
-});
+test(
+  'a part of the home page that fails or is late costs the rest of the page nothing, and comes when it can',
+  LONG,
+  async ({ page }) => {
+    const featured = page.getByRole('region', { name: 'Featured products' });
+    const brands = page.getByRole('region', { name: 'Brands' });
+    await setFault({ kind: 'status', status: 500, path: '/api/product/featured-products' });
+    await setFault({ kind: 'hang', path: '/api/brands' });
+    const document = await page.goto('/');
+    const html = (await document?.text()) ?? '';
+    expect(html).toContain('data-rendered');
+    // The server renders no error message, so that the browser tries the call itself.
+    expect(html).toContain('Featured products</h2>');
+    expect(html).not.toContain('No featured products available');
+    await expect(page.getByRole('heading', { level: 2, name: 'Latest blogs' })).toBeVisible();
+    await expect(featured.getByText('No featured products available')).toBeVisible();
+    await expect(brands.getByText('Still loading…')).toBeAttached();
+    await clearFaults();
+    await featured.getByRole('button', { name: 'Retry' }).click();
+    await expect(featured.getByRole('link', { name: /^View product/ }).first()).toBeVisible();
+    // The HTML of the next visit has the whole part.
+    await page.reload();
+    await expect(brands.getByRole('link').first()).toBeAttached();
+    expect(await (await page.request.get('/')).text()).not.toContain('Still loading');
+  },
+);

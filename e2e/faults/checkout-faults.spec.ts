@@ -142,65 +142,69 @@ test(
   },
 );
 
-test('an order that nobody answers says that it still works, and a session that ends keeps the form', async ({
-  page,
-}) => {
-  const customer = await readyToOrder(page);
-  await setFault({ kind: 'status', status: 401, path: PLACE, times: 1 });
-  await confirmOrder(page).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Email').fill(customer.email);
-  await page.getByLabel('Password', { exact: true }).fill(customer.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('link', { name: 'Continue to checkout' }).click();
-  await expect(page.getByLabel('Postal code')).toHaveValue('1100');
+test(
+  'an order that nobody answers says that it still works, and a session that ends keeps the form',
+  LONG,
+  async ({ page }) => {
+    const customer = await readyToOrder(page);
+    await setFault({ kind: 'status', status: 401, path: PLACE, times: 1 });
+    await confirmOrder(page).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel('Email').fill(customer.email);
+    await page.getByLabel('Password', { exact: true }).fill(customer.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: 'Continue to checkout' }).click();
+    await expect(page.getByLabel('Postal code')).toHaveValue('1100');
 
-  await setFault({ kind: 'delay', milliseconds: 9500, path: PLACE, times: 1 });
-  await confirmOrder(page).click();
-  await expect(page.getByText('Still working…')).toBeVisible({ timeout: 20_000 });
-  await expect(confirmOrder(page)).toHaveAttribute('aria-busy', 'true');
-  await expectPlacedOnce(page);
-});
+    await setFault({ kind: 'delay', milliseconds: 9500, path: PLACE, times: 1 });
+    await confirmOrder(page).click();
+    await expect(page.getByText('Still working…')).toBeVisible({ timeout: 20_000 });
+    await expect(confirmOrder(page)).toHaveAttribute('aria-busy', 'true');
+    await expectPlacedOnce(page);
+  },
+);
 
-test('the merge at sign-in neither loses nor doubles over a lost answer, a refusal and a reload [K03]', async ({
-  page,
-}) => {
-  const [first, second] = [await sellableProduct(), await sellableProduct(1)];
-  const customer = await registeredCustomer();
-  await logIn(page, customer);
-  await putInCart(page, first, 1);
-  // A logout reloads the page, which would stop a navigation that began before.
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await reloaded;
-  await expect(cartButton(page)).toHaveAccessibleName('Cart is Empty');
-  await addToCart(page, first);
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
-  await addToCart(page, second);
+test(
+  'the merge at sign-in neither loses nor doubles over a lost answer, a refusal and a reload [K03]',
+  LONG,
+  async ({ page }) => {
+    const [first, second] = [await sellableProduct(), await sellableProduct(1)];
+    const customer = await registeredCustomer();
+    await logIn(page, customer);
+    await putInCart(page, first, 1);
+    // A logout reloads the page, which would stop a navigation that began before.
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await reloaded;
+    await expect(cartButton(page)).toHaveAccessibleName('Cart is Empty');
+    await addToCart(page, first);
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
+    await addToCart(page, second);
 
-  await setFault({ kind: 'lose-answer', path: UPDATE, times: 1 });
-  await setFault({
-    kind: 'status',
-    status: 409,
-    message: 'This item is out of stock.',
-    path: UPDATE,
-    times: 1,
-  });
-  await logIn(page, customer);
-  await cartButton(page).click();
-  const waiting = page.getByRole('region', { name: 'Items from before you signed in' });
-  await expect(waiting.getByText('This item is out of stock.')).toBeVisible();
-  await page.reload();
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 4 items');
-  await cartButton(page).click();
-  await expect(waiting).toBeHidden();
-  const quantities = page.getByRole('dialog').getByRole('spinbutton');
-  await expect(quantities).toHaveCount(2);
-  await expect(quantities.nth(0)).toHaveValue('3');
-  await expect(quantities.nth(1)).toHaveValue('1');
-  expect(await page.evaluate(() => window.localStorage.getItem('cart'))).toBeNull();
-});
+    await setFault({ kind: 'lose-answer', path: UPDATE, times: 1 });
+    await setFault({
+      kind: 'status',
+      status: 409,
+      message: 'This item is out of stock.',
+      path: UPDATE,
+      times: 1,
+    });
+    await logIn(page, customer);
+    await cartButton(page).click();
+    const waiting = page.getByRole('region', { name: 'Items from before you signed in' });
+    await expect(waiting.getByText('This item is out of stock.')).toBeVisible();
+    await page.reload();
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 4 items');
+    await cartButton(page).click();
+    await expect(waiting).toBeHidden();
+    const quantities = page.getByRole('dialog').getByRole('spinbutton');
+    await expect(quantities).toHaveCount(2);
+    await expect(quantities.nth(0)).toHaveValue('3');
+    await expect(quantities.nth(1)).toHaveValue('1');
+    expect(await page.evaluate(() => window.localStorage.getItem('cart'))).toBeNull();
+  },
+);
 
 test('the cart tells by toasts what became of an item, for 3000 ms, and takes a failure back [K05]', async ({
   page,

@@ -143,36 +143,40 @@ test('an article is missing, fails, or is very long [R09 N03]', LONG, async ({ p
   });
 });
 
-test('an inquiry that fails keeps its dialog, its words and the draft [N01]', async ({ page }) => {
-  const path = '/api/utilities/inquiries/send';
-  await page.goto('/contact-us');
-  await page.getByRole('button', { name: 'Inquire' }).click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('Name').fill('Juan');
-  await form.getByLabel('Mobile number').fill('0917 555 0100');
-  await form.getByLabel('Email').fill('juan@example.com');
-  await form.getByLabel('Inquiry').fill('How much for ten?');
-  const send = form.getByRole('button', { name: 'Send inquiry' });
-  for (const [fault, words] of [
-    [{ kind: 'status', status: 422, message: 'We are closed today.' }, 'We are closed today.'],
-    [{ kind: 'status', status: 500 }, 'Something went wrong!'],
-    [{ kind: 'cut' }, 'Something went wrong!'],
-  ] as const) {
-    await clearFaults();
-    await setFault({ ...fault, path });
-    await send.click();
-    await expect(page.locator('[popover] [role="alert"]').getByText(words)).toBeVisible();
-    await expect(form.getByText(words)).toBeVisible();
-    await expect(form.getByRole('alert')).toHaveCount(0);
+test(
+  'an inquiry that fails keeps its dialog, its words and the draft [N01]',
+  LONG,
+  async ({ page }) => {
+    const path = '/api/utilities/inquiries/send';
+    await page.goto('/contact-us');
+    await page.getByRole('button', { name: 'Inquire' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Name').fill('Juan');
+    await form.getByLabel('Mobile number').fill('0917 555 0100');
+    await form.getByLabel('Email').fill('juan@example.com');
+    await form.getByLabel('Inquiry').fill('How much for ten?');
+    const send = form.getByRole('button', { name: 'Send inquiry' });
+    for (const [fault, words] of [
+      [{ kind: 'status', status: 422, message: 'We are closed today.' }, 'We are closed today.'],
+      [{ kind: 'status', status: 500 }, 'Something went wrong!'],
+      [{ kind: 'cut' }, 'Something went wrong!'],
+    ] as const) {
+      await clearFaults();
+      await setFault({ ...fault, path });
+      await send.click();
+      await expect(page.locator('[popover] [role="alert"]').getByText(words)).toBeVisible();
+      await expect(form.getByText(words)).toBeVisible();
+      await expect(form.getByRole('alert')).toHaveCount(0);
+      await expect(form.getByLabel('Inquiry')).toHaveValue('How much for ten?');
+    }
+    await page.reload();
+    await page.getByRole('button', { name: 'Inquire' }).click();
+    await expect(form.getByLabel('Name')).toHaveValue('Juan');
     await expect(form.getByLabel('Inquiry')).toHaveValue('How much for ten?');
-  }
-  await page.reload();
-  await page.getByRole('button', { name: 'Inquire' }).click();
-  await expect(form.getByLabel('Name')).toHaveValue('Juan');
-  await expect(form.getByLabel('Inquiry')).toHaveValue('How much for ten?');
-  await clearFaults();
-  await say(path, { message: 'Salamat! We will call you.' });
-  await send.click();
-  await expect(page.getByText('Salamat! We will call you.')).toBeVisible();
-  await expect(form).toBeHidden();
-});
+    await clearFaults();
+    await say(path, { message: 'Salamat! We will call you.' });
+    await send.click();
+    await expect(page.getByText('Salamat! We will call you.')).toBeVisible();
+    await expect(form).toBeHidden();
+  },
+);

@@ -26,42 +26,48 @@ async function openBare(page: Page): Promise<void> {
 const say = (path: string, body: unknown, method?: string) =>
   setFault({ kind: 'wrong-shape', path, body, ...(method === undefined ? {} : { method }) });
 
-test('the watch sees hostile words act where nobody stops them', async ({ page, trouble }) => {
-  const seen = await watchFor(page, 'http://bare.example');
-  await page.route('https://elsewhere.example/**', (route) => route.abort());
-  await openBare(page);
-  const unharmful = await page.evaluate(
-    (texts) =>
-      texts.filter(({ html }) => {
-        const read = new DOMParser().parseFromString(html, 'text/html');
-        const { faultsIn } = window as unknown as WatchedWindow;
-        const frame = ['element HTML', 'element HEAD', 'element BODY'];
-        const box = read.createElement('div');
-        box.innerHTML = html;
-        const faults = [...faultsIn(read, location.origin), ...faultsIn(box, location.origin)];
-        return faults.every((fault) => frame.includes(fault));
-      }),
-    hostileTexts,
-  );
-  expect(unharmful.map(({ html }) => html)).toEqual([]);
+test(
+  'the watch sees hostile words act where nobody stops them',
+  LONG,
+  async ({ page, trouble }) => {
+    const seen = await watchFor(page, 'http://bare.example');
+    await page.route('https://elsewhere.example/**', (route) => route.abort());
+    await openBare(page);
+    const unharmful = await page.evaluate(
+      (texts) =>
+        texts.filter(({ html }) => {
+          const read = new DOMParser().parseFromString(html, 'text/html');
+          const { faultsIn } = window as unknown as WatchedWindow;
+          const frame = ['element HTML', 'element HEAD', 'element BODY'];
+          const box = read.createElement('div');
+          box.innerHTML = html;
+          const faults = [...faultsIn(read, location.origin), ...faultsIn(box, location.origin)];
+          return faults.every((fault) => frame.includes(fault));
+        }),
+      hostileTexts,
+    );
+    expect(unharmful.map(({ html }) => html)).toEqual([]);
 
-  await page.evaluate(
-    (texts) => {
-      for (const { html } of texts) {
-        const box = document.createElement('div');
-        document.body.append(box);
-        box.innerHTML = html;
-      }
-    },
-    hostileTexts.filter(({ kind }) => ['handlers', 'fetchedAddresses', 'mutations'].includes(kind)),
-  );
-  const count = async (what: RegExp) =>
-    new Set((await seen()).filter((line) => what.test(line))).size;
-  await expect.poll(() => count(/^ran /)).toBeGreaterThan(100);
-  await expect.poll(() => count(/^fetched https:\/\/elsewhere/)).toBeGreaterThan(50);
-  await expect.poll(() => count(/^framed/)).toBe(1);
-  trouble.splice(0);
-});
+    await page.evaluate(
+      (texts) => {
+        for (const { html } of texts) {
+          const box = document.createElement('div');
+          document.body.append(box);
+          box.innerHTML = html;
+        }
+      },
+      hostileTexts.filter(({ kind }) =>
+        ['handlers', 'fetchedAddresses', 'mutations'].includes(kind),
+      ),
+    );
+    const count = async (what: RegExp) =>
+      new Set((await seen()).filter((line) => what.test(line))).size;
+    await expect.poll(() => count(/^ran /)).toBeGreaterThan(100);
+    await expect.poll(() => count(/^fetched https:\/\/elsewhere/)).toBeGreaterThan(50);
+    await expect.poll(() => count(/^framed/)).toBe(1);
+    trouble.splice(0);
+  },
+);
 
 test('an article’s body and a product’s usage keep their words and lose what acts', async ({
   page,

@@ -1,4 +1,5 @@
 /** The provider fails: the page shows the specification's messages, and recovers. */
+import { LONG } from '../shop/long';
 import { clearFaults, expect, setFault, test } from '../shop/test';
 
 test.afterEach(clearFaults);
@@ -23,11 +24,15 @@ test('the store ends in its empty state when the list of products fails, and Ret
   }
 });
 
-test('a provider that hangs keeps nobody from the page: skeletons stand while it is asked', async ({
-  page,
-}) => {
-  await setFault({ kind: 'delay', milliseconds: 4_000, path: '/api/store/products', times: 2 });
-  await page.goto('/store');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'My Purchase' })).toBeVisible();
-  await expect(page.locator('main a[href^="/products/"]').first()).toBeVisible({ timeout: 15_000 });
-});
+test(
+  'a provider that hangs keeps nobody from the page: skeletons stand while it is asked',
+  LONG,
+  async ({ page }) => {
+    await setFault({ kind: 'delay', milliseconds: 4_000, path: '/api/store/products', times: 2 });
+    await page.goto('/store');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'My Purchase' })).toBeVisible();
+    await expect(page.locator('main a[href^="/products/"]').first()).toBeVisible({
+      timeout: 15_000,
+    });
+  },
+);

@@ -92,29 +92,33 @@ test('offline, the products seen so far are still found [S02]', LONG, async ({ p
   await expect(dialog(page).getByText(/^[\d,]+ results found$/)).toBeVisible();
 });
 
-test('an older answer never replaces a newer one, and waiting is said [S02]', async ({ page }) => {
-  await openInStore(page);
-  await setFault({ kind: 'delay', milliseconds: 4_000, path: SEARCH, method: 'POST', times: 1 });
-  const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith(SEARCH));
-  // The wait begins before the request can be sent, because the request may come very early.
-  const asked = page.waitForRequest(
-    (request) => request.postData()?.includes('generator') ?? false,
-  );
-  await box(page).fill('generator');
-  await expect(dialog(page).getByText('Searching')).toBeAttached();
-  await asked;
-  await box(page).fill('jigsaw');
-  // The older request was aborted, so its answer can't come any more.
-  await given;
-  await expect(found(page).first()).toContainText('Jigsaw');
-  await expect(dialog(page).getByText('Searching')).toBeHidden();
+test(
+  'an older answer never replaces a newer one, and waiting is said [S02]',
+  LONG,
+  async ({ page }) => {
+    await openInStore(page);
+    await setFault({ kind: 'delay', milliseconds: 4_000, path: SEARCH, method: 'POST', times: 1 });
+    const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith(SEARCH));
+    // The wait begins before the request can be sent, because the request may come very early.
+    const asked = page.waitForRequest(
+      (request) => request.postData()?.includes('generator') ?? false,
+    );
+    await box(page).fill('generator');
+    await expect(dialog(page).getByText('Searching')).toBeAttached();
+    await asked;
+    await box(page).fill('jigsaw');
+    // The older request was aborted, so its answer can't come any more.
+    await given;
+    await expect(found(page).first()).toContainText('Jigsaw');
+    await expect(dialog(page).getByText('Searching')).toBeHidden();
 
-  await clearFaults();
-  await setFault({ kind: 'delay', milliseconds: 2_000, path: SEARCH, method: 'POST', times: 1 });
-  await box(page).fill('hacksaw');
-  await expect(dialog(page).getByText('Searching')).toBeAttached();
-  await expect(found(page).first()).toContainText('Hacksaw');
-});
+    await clearFaults();
+    await setFault({ kind: 'delay', milliseconds: 2_000, path: SEARCH, method: 'POST', times: 1 });
+    await box(page).fill('hacksaw');
+    await expect(dialog(page).getByText('Searching')).toBeAttached();
+    await expect(found(page).first()).toContainText('Hacksaw');
+  },
+);
 
 test('where nothing was seen yet, and where the fallback is away too, the dialog says so and tries again [S08]', async ({
   page,

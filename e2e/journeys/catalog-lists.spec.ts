@@ -1,5 +1,6 @@
 /** Categories, brands and their lists, in a catalogue of special cases. */
 import { importHardCatalogue, SIZES } from '../shop/hard-catalogue';
+import { LONG } from '../shop/long';
 import { clientOf } from '../shop/provider-client';
 import { expect, test } from '../shop/test';
 import type { Page } from '@playwright/test';
@@ -167,44 +168,46 @@ test('the product menu has both lists, each with its own filter, counts and View
   await expect(menu).toBeHidden();
 });
 
-test('a list is filtered by chips that the link carries, and from a sheet on a phone', async ({
-  page,
-}) => {
-  const brand = await clientOf().brandNamed('Batibot');
-  await page.goto(`/store?brand=${brand}&price_max=4310&sort=az`);
-  const chips = page.getByRole('list', { name: 'Filters' });
-  await expect(chips.getByRole('button', { name: 'Remove filter: Batibot' })).toBeVisible();
-  // The first costs 4,321 pesos, each other a peso less than the one before: the twelfth and later
-  // ones match.
-  await expect(cardsOf(page)).toHaveCount(12);
-  await page.getByLabel('In stock only').check();
-  await expect(page).toHaveURL(/in_stock=1/);
-  await expect(chips.getByRole('button', { name: 'Remove filter: In stock' })).toBeVisible();
-  await chips.getByRole('button', { name: 'Remove filter: Up to ₱4,310.00' }).click();
-  await expect(cardsOf(page)).toHaveCount(12);
-  await expect(page).not.toHaveURL(/price_max/);
-  await expect(page.getByRole('main').getByText('Out of Stock')).toHaveCount(0);
-  await page.getByLabel('Lowest (₱)').fill('4,320');
-  await page.getByRole('button', { name: 'Apply price' }).click();
-  // The first and the second product of each of the two categories.
-  await expect(cardsOf(page)).toHaveCount(4);
-  await chips.getByRole('button', { name: 'Clear all filters' }).click();
-  await expect(chips).toBeHidden();
-  await expect(page).toHaveURL(/\/store\?sort=az$/);
+test(
+  'a list is filtered by chips that the link carries, and from a sheet on a phone',
+  LONG,
+  async ({ page }) => {
+    const brand = await clientOf().brandNamed('Batibot');
+    await page.goto(`/store?brand=${brand}&price_max=4310&sort=az`);
+    const chips = page.getByRole('list', { name: 'Filters' });
+    await expect(chips.getByRole('button', { name: 'Remove filter: Batibot' })).toBeVisible();
+    // The first costs 4,321 pesos, each other a peso less than the one before: the twelfth and later
+    // ones match.
+    await expect(cardsOf(page)).toHaveCount(12);
+    await page.getByLabel('In stock only').check();
+    await expect(page).toHaveURL(/in_stock=1/);
+    await expect(chips.getByRole('button', { name: 'Remove filter: In stock' })).toBeVisible();
+    await chips.getByRole('button', { name: 'Remove filter: Up to ₱4,310.00' }).click();
+    await expect(cardsOf(page)).toHaveCount(12);
+    await expect(page).not.toHaveURL(/price_max/);
+    await expect(page.getByRole('main').getByText('Out of Stock')).toHaveCount(0);
+    await page.getByLabel('Lowest (₱)').fill('4,320');
+    await page.getByRole('button', { name: 'Apply price' }).click();
+    // The first and the second product of each of the two categories.
+    await expect(cardsOf(page)).toHaveCount(4);
+    await chips.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect(chips).toBeHidden();
+    await expect(page).toHaveURL(/\/store\?sort=az$/);
 
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('button', { name: 'Filters' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByLabel('Filter brands').fill('batibot');
-  await sheet.getByLabel('Batibot Heavy').check();
-  await expect(sheet.getByRole('status')).toHaveText('2 products shown');
-  await sheet.getByRole('button', { name: 'Show 2 products' }).click();
-  await expect(sheet).toBeHidden();
-  await expect(cardsOf(page)).toHaveCount(2);
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
-});
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByLabel('Filter brands').fill('batibot');
+    await sheet.getByLabel('Batibot Heavy').check();
+    await expect(sheet.getByRole('status')).toHaveText('2 products shown');
+    await sheet.getByRole('button', { name: 'Show 2 products' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(cardsOf(page)).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  },
+);
 
-test('Back from a product finds the same cards at the same place', async ({ page }) => {
+test('Back from a product finds the same cards at the same place', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/store?sort=za');
   for (const shown of [24, 36]) {

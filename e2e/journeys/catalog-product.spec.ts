@@ -1,5 +1,6 @@
 /** The product page in special cases, and the inquiry about a product. */
 import { importHardCatalogue, LONG_NAME } from '../shop/hard-catalogue';
+import { LONG } from '../shop/long';
 import { clientOf } from '../shop/provider-client';
 import { expect, registeredCustomer, signIn, test } from '../shop/test';
 import type { Page } from '@playwright/test';
@@ -139,47 +140,51 @@ test('without a price there is an inquiry and no cart, on the card and on the pa
   );
 });
 
-test('an inquiry is filled with brand, product and model, and with who is signed in [C10]', async ({
-  page,
-}) => {
-  const { press } = await machines();
-  const expectAbout = async () => {
-    const text = page.getByRole('dialog').getByLabel('Inquiry', { exact: true });
-    await expect(text).toHaveValue(/Batibot Heavy/);
-    await expect(text).toHaveValue(/Batibot Press Reinforced/);
-    await expect(text).toHaveValue(/BP-1\b/);
-  };
-  await page.goto(`/products/${press}`);
-  await page.getByRole('button', { name: 'Inquire', exact: true }).click();
-  await expectAbout();
-  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('');
+test(
+  'an inquiry is filled with brand, product and model, and with who is signed in [C10]',
+  LONG,
+  async ({ page }) => {
+    const { press } = await machines();
+    const expectAbout = async () => {
+      const text = page.getByRole('dialog').getByLabel('Inquiry', { exact: true });
+      await expect(text).toHaveValue(/Batibot Heavy/);
+      await expect(text).toHaveValue(/Batibot Press Reinforced/);
+      await expect(text).toHaveValue(/BP-1\b/);
+    };
+    await page.goto(`/products/${press}`);
+    await page.getByRole('button', { name: 'Inquire', exact: true }).click();
+    await expectAbout();
+    await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('');
 
-  const customer = await registeredCustomer();
-  await signIn(page, customer);
-  await page.goto(`/products/${press}`);
-  await page.getByRole('button', { name: 'Inquire', exact: true }).click();
-  await expectAbout();
-  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue(
-    customer.name,
-  );
-  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue(customer.email);
-});
+    const customer = await registeredCustomer();
+    await signIn(page, customer);
+    await page.goto(`/products/${press}`);
+    await page.getByRole('button', { name: 'Inquire', exact: true }).click();
+    await expectAbout();
+    await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue(
+      customer.name,
+    );
+    await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue(customer.email);
+  },
+);
 
-test('a card’s Add chooses a variant and fills the cart without leaving the list; what was viewed is found again', async ({
-  page,
-}) => {
-  const { quote } = await machines();
-  await page.goto(`/category/${await clientOf().categoryNamed('Batibot Machines')}`);
-  await page.getByRole('button', { name: `Add: ${LONG_NAME}` }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'BP-5', exact: true }).check();
-  await dialog.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(page.getByText('Item has been added to cart!')).toBeVisible();
-  await dialog.getByRole('link', { name: 'All details' }).click();
-  await expect(productOf(page).getByRole('heading', { level: 1 })).toHaveText(LONG_NAME);
-  const related = productOf(page).getByRole('list', { name: 'Related products' });
-  await related.getByRole('link', { name: 'Batibot Made to Order' }).click();
-  await expect(page).toHaveURL(new RegExp(`/products/${quote}$`));
-  const viewed = productOf(page).getByRole('list', { name: 'Recently viewed' });
-  await expect(viewed.getByRole('link')).toHaveText([/Batibot Press/]);
-});
+test(
+  'a card’s Add chooses a variant and fills the cart without leaving the list; what was viewed is found again',
+  LONG,
+  async ({ page }) => {
+    const { quote } = await machines();
+    await page.goto(`/category/${await clientOf().categoryNamed('Batibot Machines')}`);
+    await page.getByRole('button', { name: `Add: ${LONG_NAME}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'BP-5', exact: true }).check();
+    await dialog.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(page.getByText('Item has been added to cart!')).toBeVisible();
+    await dialog.getByRole('link', { name: 'All details' }).click();
+    await expect(productOf(page).getByRole('heading', { level: 1 })).toHaveText(LONG_NAME);
+    const related = productOf(page).getByRole('list', { name: 'Related products' });
+    await related.getByRole('link', { name: 'Batibot Made to Order' }).click();
+    await expect(page).toHaveURL(new RegExp(`/products/${quote}$`));
+    const viewed = productOf(page).getByRole('list', { name: 'Recently viewed' });
+    await expect(viewed.getByRole('link')).toHaveText([/Batibot Press/]);
+  },
+);

@@ -96,51 +96,54 @@ test('a double click with Enter on top places one order [K09]', async ({ page })
   await expect(page).toHaveURL(/\/order-history$/);
 });
 
-test('two tabs that confirm at once place one order, and the other says so', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, await registeredCustomer());
-  await putInCart(page, await sellableProduct());
-  await page.goto('/checkout');
-  await fillCheckout(page);
-  // A tab that this page opens has the same session and the same form.
-  const opened = context.waitForEvent('page');
-  await page.evaluate(() => void window.open('/checkout'));
-  const other = await opened;
-  await expect(other.getByLabel('City or municipality')).toHaveValue('Quezon City');
-  await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
-  // Both clicks are sent without waiting, because the first order empties the other tab’s cart,
-  // which disables its button.
-  await Promise.all([page, other].map((tab) => confirmOrder(tab).dispatchEvent('click')));
-  for (const tab of [page, other]) {
-    await expect(cartButton(tab)).toHaveAccessibleName('Cart is Empty');
-  }
-  const placedIn = () => [page, other].filter((tab) => tab.url().endsWith('/order-history'));
-  await expect.poll(() => placedIn().length).toBe(1);
-  const late = placedIn()[0] === page ? other : page;
-  await expect(late.getByText('No products added.')).toBeVisible();
-  expect(await ordersOf(page)).toHaveLength(1);
-});
+test(
+  'two tabs that confirm at once place one order, and the other says so',
+  LONG,
+  async ({ page, context }) => {
+    await signIn(page, await registeredCustomer());
+    await putInCart(page, await sellableProduct());
+    await page.goto('/checkout');
+    await fillCheckout(page);
+    // A tab that this page opens has the same session and the same form.
+    const opened = context.waitForEvent('page');
+    await page.evaluate(() => void window.open('/checkout'));
+    const other = await opened;
+    await expect(other.getByLabel('City or municipality')).toHaveValue('Quezon City');
+    await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
+    // Both clicks are sent without waiting, because the first order empties the other tab’s cart,
+    // which disables its button.
+    await Promise.all([page, other].map((tab) => confirmOrder(tab).dispatchEvent('click')));
+    for (const tab of [page, other]) {
+      await expect(cartButton(tab)).toHaveAccessibleName('Cart is Empty');
+    }
+    const placedIn = () => [page, other].filter((tab) => tab.url().endsWith('/order-history'));
+    await expect.poll(() => placedIn().length).toBe(1);
+    const late = placedIn()[0] === page ? other : page;
+    await expect(late.getByText('No products added.')).toBeVisible();
+    expect(await ordersOf(page)).toHaveLength(1);
+  },
+);
 
-test('a cart that another device has changed is shown, and ordered only when confirmed again', async ({
-  page,
-}) => {
-  const product = await sellableProduct();
-  await signIn(page, await registeredCustomer());
-  await putInCart(page, product);
-  await page.goto('/checkout');
-  await fillCheckout(page);
-  await putInCart(page, product, 2);
-  await confirmOrder(page).click();
-  const order = page.getByRole('region', { name: 'Your order' });
-  await expect(order.getByText(/confirm again/).first()).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Items in your order' })).toContainText('3 ×');
-  expect(await ordersOf(page)).toHaveLength(0);
-  await confirmOrder(page).click();
-  await expect(page.getByText('Order has been placed!').first()).toBeVisible();
-  expect(await ordersOf(page)).toHaveLength(1);
-});
+test(
+  'a cart that another device has changed is shown, and ordered only when confirmed again',
+  LONG,
+  async ({ page }) => {
+    const product = await sellableProduct();
+    await signIn(page, await registeredCustomer());
+    await putInCart(page, product);
+    await page.goto('/checkout');
+    await fillCheckout(page);
+    await putInCart(page, product, 2);
+    await confirmOrder(page).click();
+    const order = page.getByRole('region', { name: 'Your order' });
+    await expect(order.getByText(/confirm again/).first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Items in your order' })).toContainText('3 ×');
+    expect(await ordersOf(page)).toHaveLength(0);
+    await confirmOrder(page).click();
+    await expect(page.getByText('Order has been placed!').first()).toBeVisible();
+    expect(await ordersOf(page)).toHaveLength(1);
+  },
+);
 
 test(
   'an address abroad is typed freely, and a reload keeps what was typed [K06]',

@@ -70,45 +70,51 @@ test(
   },
 );
 
-test('many variants are split by thread, and their rows fit a phone [T27]', async ({ page }) => {
-  const product = await bolts();
-  await page.setViewportSize(phone);
-  await page.goto(`/products/${product.id}`);
-  const threads = page.getByRole('group', { name: 'Thread' });
-  await threads.getByRole('button', { name: 'M10 × 1.5' }).click();
-  await expect(threads.getByRole('button', { name: 'M10 × 1.5' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  const rows = page.getByRole('radio');
-  await expect(rows.first()).toHaveAccessibleName(/^M10/);
-  expect(await rows.count()).toBeLessThan(12);
-  const checked = page.getByRole('row').filter({ has: page.getByRole('radio', { checked: true }) });
-  await expect(checked).toHaveCount(1);
-  await expect(checked).toContainText(/₱[\d,.]+/);
-  // What each of them would say of its stock is said once.
-  for (const part of [
-    checked.getByRole('cell').filter({ hasText: /₱/ }).first(),
-    page.getByText(/^All of them: in stock/),
-  ]) {
-    const box = await part.boundingBox();
-    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= phone.width).toBe(true);
-  }
-  // Nothing in the page scrolls by itself.
-  const scrollers = await page
-    .getByRole('table')
-    .first()
-    .evaluate((table) => {
-      const box = table.parentElement;
-      return box ? box.scrollHeight - box.clientHeight + (box.scrollWidth - box.clientWidth) : -1;
-    });
-  expect(scrollers).toBeLessThanOrEqual(1);
-  await expect(page.getByText(/ per piece, \d+ in the pack$/)).toBeVisible();
-  // By keys as by thumb.
-  await page.getByRole('radio', { checked: true }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page).toHaveURL(/variant=\d+/);
-});
+test(
+  'many variants are split by thread, and their rows fit a phone [T27]',
+  LONG,
+  async ({ page }) => {
+    const product = await bolts();
+    await page.setViewportSize(phone);
+    await page.goto(`/products/${product.id}`);
+    const threads = page.getByRole('group', { name: 'Thread' });
+    await threads.getByRole('button', { name: 'M10 × 1.5' }).click();
+    await expect(threads.getByRole('button', { name: 'M10 × 1.5' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const rows = page.getByRole('radio');
+    await expect(rows.first()).toHaveAccessibleName(/^M10/);
+    expect(await rows.count()).toBeLessThan(12);
+    const checked = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('radio', { checked: true }) });
+    await expect(checked).toHaveCount(1);
+    await expect(checked).toContainText(/₱[\d,.]+/);
+    // What each of them would say of its stock is said once.
+    for (const part of [
+      checked.getByRole('cell').filter({ hasText: /₱/ }).first(),
+      page.getByText(/^All of them: in stock/),
+    ]) {
+      const box = await part.boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= phone.width).toBe(true);
+    }
+    // Nothing in the page scrolls by itself.
+    const scrollers = await page
+      .getByRole('table')
+      .first()
+      .evaluate((table) => {
+        const box = table.parentElement;
+        return box ? box.scrollHeight - box.clientHeight + (box.scrollWidth - box.clientWidth) : -1;
+      });
+    expect(scrollers).toBeLessThanOrEqual(1);
+    await expect(page.getByText(/ per piece, \d+ in the pack$/)).toBeVisible();
+    // By keys as by thumb.
+    await page.getByRole('radio', { checked: true }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(/variant=\d+/);
+  },
+);
 
 /** Whether the middle of the chosen row's button is there to be seen and pressed. */
 const chosenIsShown = (page: Page) =>
@@ -118,35 +124,41 @@ const chosenIsShown = (page: Page) =>
     return shown?.closest('tr') === radio.closest('tr');
   });
 
-test('on a desk the way into the cart is in sight with forty variants, and the chosen one is named beside its price and in sight in its list, by link and by click [T27]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const { id, variants } = await bolts();
-  const named = (name: string) =>
-    page.getByRole('main').locator('p').getByText(name, { exact: true }).filter({ visible: true });
-  await page.goto(`/products/${id}`);
-  await expect(addButton(page)).toBeInViewport({ ratio: 1 });
-  for (const linked of [variants.at(-1), variants.at(20)]) {
-    if (!linked) throw new Error('there are no variants');
-    await page.goto(`/products/${id}?variant=${linked.id}`);
-    const radio = page.getByRole('radio', { name: linked.variant_name, exact: true });
-    await expect(radio).toBeChecked();
-    await expect(radio).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => chosenIsShown(page)).toBe(true);
-    await expect(named(linked.variant_name)).toBeInViewport({ ratio: 1 });
-  }
-  for (const at of [-1, 0]) {
-    const radio = page.getByRole('radio').nth(at);
-    await radio.click();
-    await expect(radio).toBeChecked();
-    await expect(radio).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => chosenIsShown(page)).toBe(true);
-    const name = await radio.evaluate((input) => input.closest('label')?.textContent ?? 'none');
-    await expect(named(name)).toBeInViewport({ ratio: 1 });
+test(
+  'on a desk the way into the cart is in sight with forty variants, and the chosen one is named beside its price and in sight in its list, by link and by click [T27]',
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { id, variants } = await bolts();
+    const named = (name: string) =>
+      page
+        .getByRole('main')
+        .locator('p')
+        .getByText(name, { exact: true })
+        .filter({ visible: true });
+    await page.goto(`/products/${id}`);
     await expect(addButton(page)).toBeInViewport({ ratio: 1 });
-  }
-});
+    for (const linked of [variants.at(-1), variants.at(20)]) {
+      if (!linked) throw new Error('there are no variants');
+      await page.goto(`/products/${id}?variant=${linked.id}`);
+      const radio = page.getByRole('radio', { name: linked.variant_name, exact: true });
+      await expect(radio).toBeChecked();
+      await expect(radio).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => chosenIsShown(page)).toBe(true);
+      await expect(named(linked.variant_name)).toBeInViewport({ ratio: 1 });
+    }
+    for (const at of [-1, 0]) {
+      const radio = page.getByRole('radio').nth(at);
+      await radio.click();
+      await expect(radio).toBeChecked();
+      await expect(radio).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => chosenIsShown(page)).toBe(true);
+      const name = await radio.evaluate((input) => input.closest('label')?.textContent ?? 'none');
+      await expect(named(name)).toBeInViewport({ ratio: 1 });
+      await expect(addButton(page)).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
 test('on a small phone quick add keeps its way into the cart in sight beside many variants [T27]', async ({
   page,

@@ -166,28 +166,30 @@ test('files may be dropped where they are chosen [N26]', async ({ browser }) => 
   await page.context().close();
 });
 
-test('the catalogue’s pages are for everybody, on a phone and on a desk [N29]', async ({
-  browser,
-}) => {
-  const { product, id } = await defaultVariant(43);
-  const page = await clerkIn(browser);
-  for (const path of [
-    '',
-    '/products/new',
-    `/products/${product.id}`,
-    `/variants/${id}`,
-    '/featured',
-    '/price-lists',
-    '/brands',
-    '/categories/new',
-    '/articles/new',
-    '/testimonials',
-  ]) {
-    await page.goto(at(`${AT}${path}`), { waitUntil: 'load' });
-    await expectAccessible(page);
-  }
-  await page.context().close();
-});
+test(
+  'the catalogue’s pages are for everybody, on a phone and on a desk [N29]',
+  LONG,
+  async ({ browser }) => {
+    const { product, id } = await defaultVariant(43);
+    const page = await clerkIn(browser);
+    for (const path of [
+      '',
+      '/products/new',
+      `/products/${product.id}`,
+      `/variants/${id}`,
+      '/featured',
+      '/price-lists',
+      '/brands',
+      '/categories/new',
+      '/articles/new',
+      '/testimonials',
+    ]) {
+      await page.goto(at(`${AT}${path}`), { waitUntil: 'load' });
+      await expectAccessible(page);
+    }
+    await page.context().close();
+  },
+);
 
 test(
   'what is compared, previewed, refused and changed meanwhile is for everybody too [N29]',

@@ -35,36 +35,38 @@ async function countTones(context: BrowserContext): Promise<void> {
 const tonesOf = async (page: Page) =>
   Number((await page.locator('html').getAttribute('data-tones')) ?? 0);
 
-test('a new order sounds, once the sound is chosen and the browser lets it [N11]', async ({
-  browser,
-}) => {
-  const context = await browser.newContext();
-  await countTones(context);
-  const page = await context.newPage();
-  await somebodyOf(page, 'counter');
-  await openOrders(page);
-  await page.getByRole('button', { name: OFF }).click();
-  await expect(page.getByRole('button', { name: 'Sound is on', pressed: true })).toBeVisible();
-  await expect.poll(() => tonesOf(page)).toBeGreaterThan(0);
-  const before = await tonesOf(page);
-  const number = await order();
-  await expect(page.getByRole('link', { name: number })).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText('A new order has come.');
-  expect(await tonesOf(page)).toBeGreaterThan(before);
+test(
+  'a new order sounds, once the sound is chosen and the browser lets it [N11]',
+  LONG,
+  async ({ browser }) => {
+    const context = await browser.newContext();
+    await countTones(context);
+    const page = await context.newPage();
+    await somebodyOf(page, 'counter');
+    await openOrders(page);
+    await page.getByRole('button', { name: OFF }).click();
+    await expect(page.getByRole('button', { name: 'Sound is on', pressed: true })).toBeVisible();
+    await expect.poll(() => tonesOf(page)).toBeGreaterThan(0);
+    const before = await tonesOf(page);
+    const number = await order();
+    await expect(page.getByRole('link', { name: number })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText('A new order has come.');
+    expect(await tonesOf(page)).toBeGreaterThan(before);
 
-  // A tab on which nobody has clicked yet is silent, whatever was chosen, and says so.
-  const fresh = await context.newPage();
-  await openOrders(fresh);
-  await expect(fresh.getByRole('button', { name: 'Click for the sound' })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
-  await fresh.getByRole('heading', { level: 1 }).click();
-  await expect(fresh.getByRole('button', { name: 'Sound is on', pressed: true })).toBeVisible();
-  await fresh.getByRole('button', { name: 'Sound is on' }).click();
-  await expect(fresh.getByRole('button', { name: OFF, pressed: false })).toBeVisible();
-  await context.close();
-});
+    // A tab on which nobody has clicked yet is silent, whatever was chosen, and says so.
+    const fresh = await context.newPage();
+    await openOrders(fresh);
+    await expect(fresh.getByRole('button', { name: 'Click for the sound' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await fresh.getByRole('heading', { level: 1 }).click();
+    await expect(fresh.getByRole('button', { name: 'Sound is on', pressed: true })).toBeVisible();
+    await fresh.getByRole('button', { name: 'Sound is on' }).click();
+    await expect(fresh.getByRole('button', { name: OFF, pressed: false })).toBeVisible();
+    await context.close();
+  },
+);
 
 test(
   'a list that the shop can’t be reached from stays, says so, and goes on by itself [N11]',

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, somebodyOf, STAFF_PASSWORD } from '../shop/counter-clerk';
+import { LONG } from '../shop/long';
 import { callProvider } from '../shop/placed-order';
 import { shopAddress } from '../shop/shop-address';
 import { expect, newCustomer, newestMail, registeredCustomer, test } from '../shop/test';
@@ -150,36 +151,40 @@ test('the labels of a chart can be read on a phone [N45]', async ({ browser }) =
   await page.context().close();
 });
 
-test('these pages are for everybody, on a phone and on a desk [N45 N48]', async ({ browser }) => {
-  const { email } = await registeredCustomer();
-  const reference = await inquire(email);
-  const guest = newCustomer().email;
-  await inquire(guest);
-  await search('qzvvqz');
-  const page = await staffIn(browser, 'owner');
-  await open(page, `/staff/inquiries/${reference}`);
-  await page.getByRole('button', { name: 'Make a quotation' }).click();
-  const quotation = new URL(page.url()).pathname;
-  await open(page, `${quotation}?q=drill`);
-  await page.getByRole('button', { name: /^Add/ }).first().click();
-  await open(page, `/staff/customers?q=${encodeURIComponent(email)}`);
-  const customer = await page
-    .getByRole('row', { name: email })
-    .getByRole('link')
-    .getAttribute('href');
-  for (const path of [
-    '/staff/inquiries',
-    `/staff/inquiries/${reference}`,
-    `${quotation}?q=drill`,
-    '/staff/reports?period=month',
-    '/staff/reports?period=today',
-    '/staff/customers',
-    customer ?? '',
-    `/staff/customers/by-email?email=${encodeURIComponent(guest)}`,
-  ]) {
-    await open(page, path);
-    await expectAccessible(page);
-  }
-  await expect(page.getByRole('heading', { name: 'Personal data' })).toBeVisible();
-  await page.context().close();
-});
+test(
+  'these pages are for everybody, on a phone and on a desk [N45 N48]',
+  LONG,
+  async ({ browser }) => {
+    const { email } = await registeredCustomer();
+    const reference = await inquire(email);
+    const guest = newCustomer().email;
+    await inquire(guest);
+    await search('qzvvqz');
+    const page = await staffIn(browser, 'owner');
+    await open(page, `/staff/inquiries/${reference}`);
+    await page.getByRole('button', { name: 'Make a quotation' }).click();
+    const quotation = new URL(page.url()).pathname;
+    await open(page, `${quotation}?q=drill`);
+    await page.getByRole('button', { name: /^Add/ }).first().click();
+    await open(page, `/staff/customers?q=${encodeURIComponent(email)}`);
+    const customer = await page
+      .getByRole('row', { name: email })
+      .getByRole('link')
+      .getAttribute('href');
+    for (const path of [
+      '/staff/inquiries',
+      `/staff/inquiries/${reference}`,
+      `${quotation}?q=drill`,
+      '/staff/reports?period=month',
+      '/staff/reports?period=today',
+      '/staff/customers',
+      customer ?? '',
+      `/staff/customers/by-email?email=${encodeURIComponent(guest)}`,
+    ]) {
+      await open(page, path);
+      await expectAccessible(page);
+    }
+    await expect(page.getByRole('heading', { name: 'Personal data' })).toBeVisible();
+    await page.context().close();
+  },
+);

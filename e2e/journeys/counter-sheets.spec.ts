@@ -2,6 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { sellableProduct } from '../shop/cart-steps';
 import { somebodyOf } from '../shop/counter-clerk';
+import { LONG } from '../shop/long';
 import { placeOrderFor } from '../shop/placed-order';
 import { shopAddress } from '../shop/shop-address';
 import { expect, registeredCustomer, test } from '../shop/test';
@@ -65,20 +66,28 @@ test('on a phone the next step and the places are at the thumb, and what has the
   await page.context().close();
 });
 
-test('no page is wider than its window, at 320 px, with text of twice the size, or in forced colours', async ({
-  browser,
-}) => {
-  const { path } = await placed();
-  const page = await ownerIn(browser, { forcedColors: 'active' });
-  for (const at of ['/staff/orders', path, '/staff/catalogue', '/staff/customers', '/staff/log']) {
-    await open(page, at);
-    for (const width of [160, 320, 360, 833, 1025]) {
-      await page.setViewportSize({ width, height: 640 });
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(wider, `${at} fits ${width}`).toBeLessThanOrEqual(0);
+test(
+  'no page is wider than its window, at 320 px, with text of twice the size, or in forced colours',
+  LONG,
+  async ({ browser }) => {
+    const { path } = await placed();
+    const page = await ownerIn(browser, { forcedColors: 'active' });
+    for (const at of [
+      '/staff/orders',
+      path,
+      '/staff/catalogue',
+      '/staff/customers',
+      '/staff/log',
+    ]) {
+      await open(page, at);
+      for (const width of [160, 320, 360, 833, 1025]) {
+        await page.setViewportSize({ width, height: 640 });
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(wider, `${at} fits ${width}`).toBeLessThanOrEqual(0);
+      }
     }
-  }
-  await page.context().close();
-});
+    await page.context().close();
+  },
+);

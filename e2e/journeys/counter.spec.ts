@@ -169,26 +169,28 @@ test('without scripts an order is found, noted, cancelled and printed [N12 N15]'
   await page.context().close();
 });
 
-test('the counter’s pages are for everybody, on a phone and on a desk [N17]', async ({
-  browser,
-}) => {
-  const placed = await order(await registeredCustomer());
-  const page = await (await browser.newContext()).newPage();
-  await firstDay(page, `ana-${randomUUID().slice(0, 8)}`, 'owner', expectAccessible);
-  const { counter } = shopAddress();
-  for (const path of [
-    '/staff/orders',
-    `/staff/orders/${placed.number}`,
-    `/staff/orders/${placed.number}/slip`,
-    `/staff/orders/${placed.number}/receipt`,
-    '/staff/account',
-    '/staff/log',
-  ]) {
-    await page.goto(`${counter}${path}`, { waitUntil: 'load' });
+test(
+  'the counter’s pages are for everybody, on a phone and on a desk [N17]',
+  LONG,
+  async ({ browser }) => {
+    const placed = await order(await registeredCustomer());
+    const page = await (await browser.newContext()).newPage();
+    await firstDay(page, `ana-${randomUUID().slice(0, 8)}`, 'owner', expectAccessible);
+    const { counter } = shopAddress();
+    for (const path of [
+      '/staff/orders',
+      `/staff/orders/${placed.number}`,
+      `/staff/orders/${placed.number}/slip`,
+      `/staff/orders/${placed.number}/receipt`,
+      '/staff/account',
+      '/staff/log',
+    ]) {
+      await page.goto(`${counter}${path}`, { waitUntil: 'load' });
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await expectAccessible(page);
-  }
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  await expectAccessible(page);
-  await page.context().close();
-});
+    await page.context().close();
+  },
+);

@@ -80,23 +80,25 @@ test('a document forbids what is not its own, and every script on it is pinned',
   expect(trouble.splice(0)).toEqual([expect.stringContaining('TrustedHTML')]);
 });
 
-test('a session that ended elsewhere leads to login once, and back to where the shopper was', async ({
-  page,
-}) => {
-  const customer = await registeredCustomer();
-  await logIn(page, customer);
-  const token = await page.evaluate(() => window.sessionStorage.getItem('token'));
-  await fetch(`${shopAddress().provider}/api/auth/shop-logout`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-  });
-  await page.goto('/order-history');
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => window.sessionStorage.getItem('token'))).toBeNull();
-  await page.getByLabel('Email').fill(customer.email);
-  await page.getByLabel('Password', { exact: true }).fill(customer.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/store$/);
-  await page.getByRole('link', { name: 'Continue to your orders' }).click();
-  await expect(page).toHaveURL(/\/order-history$/);
-});
+test(
+  'a session that ended elsewhere leads to login once, and back to where the shopper was',
+  LONG,
+  async ({ page }) => {
+    const customer = await registeredCustomer();
+    await logIn(page, customer);
+    const token = await page.evaluate(() => window.sessionStorage.getItem('token'));
+    await fetch(`${shopAddress().provider}/api/auth/shop-logout`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    });
+    await page.goto('/order-history');
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => window.sessionStorage.getItem('token'))).toBeNull();
+    await page.getByLabel('Email').fill(customer.email);
+    await page.getByLabel('Password', { exact: true }).fill(customer.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/store$/);
+    await page.getByRole('link', { name: 'Continue to your orders' }).click();
+    await expect(page).toHaveURL(/\/order-history$/);
+  },
+);

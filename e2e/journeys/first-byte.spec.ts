@@ -111,7 +111,7 @@ test('a click on a part whose own scripts are late is done once when they have c
   await expect(page.getByRole('dialog').getByText('No products added.')).toBeVisible();
 });
 
-test('what the document carries is not asked for again', async ({ page }) => {
+test('what the document carries is not asked for again', LONG, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -128,30 +128,32 @@ test('what the document carries is not asked for again', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('search keys that are pressed before the scripts have come open the search when they are here', async ({
-  page,
-}) => {
-  const search = page.getByRole('dialog').getByRole('combobox', { name: 'Search Products' });
-  for (const keys of ['/', 'Control+k']) {
-    const release = await holdScripts(page);
-    await page.goto('/login', { waitUntil: 'commit' });
-    const email = page.getByLabel('Email');
-    // In a field the key is an ordinary letter.
-    await email.fill('maria');
-    await email.press('/');
-    await expect(email).toHaveValue('maria/');
-    await email.blur();
-    await page.keyboard.press(keys);
-    release();
-    await expect(search).toBeFocused();
-    await expect(email).toHaveValue('maria/');
-    // From here on the page itself handles its keys.
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.keyboard.press('Control+k');
-    await expect(search).toBeFocused();
-  }
-});
+test(
+  'search keys that are pressed before the scripts have come open the search when they are here',
+  LONG,
+  async ({ page }) => {
+    const search = page.getByRole('dialog').getByRole('combobox', { name: 'Search Products' });
+    for (const keys of ['/', 'Control+k']) {
+      const release = await holdScripts(page);
+      await page.goto('/login', { waitUntil: 'commit' });
+      const email = page.getByLabel('Email');
+      // In a field the key is an ordinary letter.
+      await email.fill('maria');
+      await email.press('/');
+      await expect(email).toHaveValue('maria/');
+      await email.blur();
+      await page.keyboard.press(keys);
+      release();
+      await expect(search).toBeFocused();
+      await expect(email).toHaveValue('maria/');
+      // From here on the page itself handles its keys.
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.keyboard.press('Control+k');
+      await expect(search).toBeFocused();
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,7 @@
 /** A purchase by keyboard alone: the focus is never lost, and never hidden. */
 import type { Locator, Page } from '@playwright/test';
 import { sellableProduct } from '../shop/cart-steps';
+import { LONG } from '../shop/long';
 import { expect, registeredCustomer, test } from '../shop/test';
 
 /** More tab stops than any page of the shop has. */
@@ -40,7 +41,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${MOST} presses of ${key} do not lead to ${String(target)}`);
 }
 
-test('a customer signs in, fills a cart and orders without a pointer', async ({ page }) => {
+test('a customer signs in, fills a cart and orders without a pointer', LONG, async ({ page }) => {
   test.setTimeout(90_000);
   const customer = await registeredCustomer();
   const product = await sellableProduct();

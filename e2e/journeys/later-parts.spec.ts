@@ -74,19 +74,20 @@ test(
   },
 );
 
-test('a guest’s cart is counted on a page that nobody uses, also when another tab fills it', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/store');
-  await shown(page);
-  await expect.poll(() => asked(page, '/vitals.')).toHaveLength(1);
-  expect(await asked(page, '/mfe-cart-checkout/')).toEqual([]);
+test(
+  'a guest’s cart is counted on a page that nobody uses, also when another tab fills it',
+  LONG,
+  async ({ page, context }) => {
+    await page.goto('/store');
+    await shown(page);
+    await expect.poll(() => asked(page, '/vitals.')).toHaveLength(1);
+    expect(await asked(page, '/mfe-cart-checkout/')).toEqual([]);
 
-  await addToCart(await context.newPage(), await sellableProduct());
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+    await addToCart(await context.newPage(), await sellableProduct());
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
 
-  const next = await context.newPage();
-  await next.goto('/');
-  await expect(cartButton(next)).toHaveAccessibleName('Cart, 1 item');
-});
+    const next = await context.newPage();
+    await next.goto('/');
+    await expect(cartButton(next)).toHaveAccessibleName('Cart, 1 item');
+  },
+);

@@ -39,43 +39,46 @@ test(
   },
 );
 
-test('two tabs have one guest’s cart, and neither loses what the other adds', async ({
-  page,
-  context,
-}) => {
-  const product = await sellableProduct();
-  const other = await context.newPage();
-  await other.goto('/store');
-  await addToCart(page, product);
-  await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
-  await addToCart(other, await sellableProduct(1));
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
-  await other.close();
-});
+test(
+  'two tabs have one guest’s cart, and neither loses what the other adds',
+  LONG,
+  async ({ page, context }) => {
+    const product = await sellableProduct();
+    const other = await context.newPage();
+    await other.goto('/store');
+    await addToCart(page, product);
+    await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
+    await addToCart(other, await sellableProduct(1));
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
+    await other.close();
+  },
+);
 
-test('neither the servers’ logs nor the browser’s lasting storage know who was there', async ({
-  page,
-}) => {
-  const customer = await registeredCustomer();
-  await logIn(page, customer);
-  await page.goto('/contact-us');
-  await page.getByRole('main').getByRole('button', { name: 'Inquire' }).click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('Mobile number').fill('0917 555 7788');
-  await form.getByLabel('Inquiry').fill('Do you sell quiet generators?');
-  await form.getByRole('button', { name: 'Send inquiry' }).click();
-  await expect(form).toBeHidden();
-  await page.goto('/search?q=quiet+generators');
-  await expect(page.locator('[data-page="search"] h1')).toBeVisible();
-  const lasting = await page.evaluate(() => JSON.stringify({ ...window.localStorage }));
-  const log = await serverLog();
-  expect(log).toContain('/api/utilities/inquiries/send');
-  const personal = [customer.email, customer.name, customer.password, '555 7788', 'Do you sell'];
-  for (const words of personal) {
-    expect(lasting).not.toContain(words);
-    expect(log).not.toContain(words);
-  }
-  const token = await page.evaluate(() => window.sessionStorage.getItem('token') ?? 'none');
-  expect(token.length).toBeGreaterThan(20);
-  expect(`${lasting}${log}`).not.toContain(token);
-});
+test(
+  'neither the servers’ logs nor the browser’s lasting storage know who was there',
+  LONG,
+  async ({ page }) => {
+    const customer = await registeredCustomer();
+    await logIn(page, customer);
+    await page.goto('/contact-us');
+    await page.getByRole('main').getByRole('button', { name: 'Inquire' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Mobile number').fill('0917 555 7788');
+    await form.getByLabel('Inquiry').fill('Do you sell quiet generators?');
+    await form.getByRole('button', { name: 'Send inquiry' }).click();
+    await expect(form).toBeHidden();
+    await page.goto('/search?q=quiet+generators');
+    await expect(page.locator('[data-page="search"] h1')).toBeVisible();
+    const lasting = await page.evaluate(() => JSON.stringify({ ...window.localStorage }));
+    const log = await serverLog();
+    expect(log).toContain('/api/utilities/inquiries/send');
+    const personal = [customer.email, customer.name, customer.password, '555 7788', 'Do you sell'];
+    for (const words of personal) {
+      expect(lasting).not.toContain(words);
+      expect(log).not.toContain(words);
+    }
+    const token = await page.evaluate(() => window.sessionStorage.getItem('token') ?? 'none');
+    expect(token.length).toBeGreaterThan(20);
+    expect(`${lasting}${log}`).not.toContain(token);
+  },
+);

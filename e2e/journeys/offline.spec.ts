@@ -166,55 +166,57 @@ test(
   },
 );
 
-test('offline, a customer’s cart stays as it was known; a change fails and loses nothing [K02] [K05]', async ({
-  page,
-  context,
-}) => {
-  const customer = await registeredCustomer();
-  const product = await sellableProduct();
-  await signIn(page, customer);
-  await addToCart(page, product);
-  await expect(page.getByText('Item has been added to cart!')).toBeHidden();
-  await goOffline(page, context);
-  await cartButton(page).click();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer.getByText(product.product_name)).toBeVisible();
-  await expect(drawer.getByText('You are offline.')).toBeVisible();
-  await drawer.getByRole('button', { name: /^Increase quantity/ }).click();
-  await expect(page.getByText('Failed to add product to cart.')).toBeVisible();
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
-  await expect(page.getByText('not available right now')).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
-  await drawer.getByRole('button', { name: /^Increase quantity/ }).click();
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
-});
+test(
+  'offline, a customer’s cart stays as it was known; a change fails and loses nothing [K02] [K05]',
+  LONG,
+  async ({ page, context }) => {
+    const customer = await registeredCustomer();
+    const product = await sellableProduct();
+    await signIn(page, customer);
+    await addToCart(page, product);
+    await expect(page.getByText('Item has been added to cart!')).toBeHidden();
+    await goOffline(page, context);
+    await cartButton(page).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByText(product.product_name)).toBeVisible();
+    await expect(drawer.getByText('You are offline.')).toBeVisible();
+    await drawer.getByRole('button', { name: /^Increase quantity/ }).click();
+    await expect(page.getByText('Failed to add product to cart.')).toBeVisible();
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+    await expect(page.getByText('not available right now')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+    await drawer.getByRole('button', { name: /^Increase quantity/ }).click();
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
+  },
+);
 
-test('offline, checkout says once that nothing was ordered and keeps the entries, over a reload too [K09]', async ({
-  page,
-  context,
-}) => {
-  const customer = await registeredCustomer();
-  await signIn(page, customer);
-  await putInCart(page, await sellableProduct());
-  await page.goto('/checkout');
-  await fillCheckout(page);
-  await goOffline(page, context);
-  await confirmOrder(page).click();
-  const said = page.getByText('You are offline; nothing was ordered, your entries are kept');
-  await expect(said).toHaveCount(1);
-  await expect(said).toBeVisible();
-  await expect(page.getByText('Something went wrong!')).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(said).toHaveCount(0);
-  expect(await ordersOf(page)).toHaveLength(0);
-  await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('Maria');
-  await expect(page.getByLabel('City or municipality')).toHaveValue('Quezon City');
-  await confirmOrder(page).click();
-  await expect(page.getByText('Order has been placed!').first()).toBeVisible();
-  expect(await ordersOf(page)).toHaveLength(1);
-});
+test(
+  'offline, checkout says once that nothing was ordered and keeps the entries, over a reload too [K09]',
+  LONG,
+  async ({ page, context }) => {
+    const customer = await registeredCustomer();
+    await signIn(page, customer);
+    await putInCart(page, await sellableProduct());
+    await page.goto('/checkout');
+    await fillCheckout(page);
+    await goOffline(page, context);
+    await confirmOrder(page).click();
+    const said = page.getByText('You are offline; nothing was ordered, your entries are kept');
+    await expect(said).toHaveCount(1);
+    await expect(said).toBeVisible();
+    await expect(page.getByText('Something went wrong!')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(said).toHaveCount(0);
+    expect(await ordersOf(page)).toHaveLength(0);
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('Maria');
+    await expect(page.getByLabel('City or municipality')).toHaveValue('Quezon City');
+    await confirmOrder(page).click();
+    await expect(page.getByText('Order has been placed!').first()).toBeVisible();
+    expect(await ordersOf(page)).toHaveLength(1);
+  },
+);
 
 test(
   'offline, the list of orders says so, and comes back by itself [K10]',

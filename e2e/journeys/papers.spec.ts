@@ -102,7 +102,7 @@ test('a quotation of ten lines fits one page, signed below', LONG, async ({ page
   await expect(bars(page)).toBeVisible();
 });
 
-test('what happens meanwhile is said on the screen, and not on paper', async ({ page }) => {
+test('what happens meanwhile is said on the screen, and not on paper', LONG, async ({ page }) => {
   const [line] = await tenLines();
   await page.goto(`/products/${line?.product_id}?variant=${line?.variant_id}`);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();

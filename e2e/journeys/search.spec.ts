@@ -83,33 +83,35 @@ test('a result shows what is known of the product, with what matched marked [S04
   );
 });
 
-test('arrows move through the list, Enter follows, Escape leaves, and typing begins anew [S01]', async ({
-  page,
-}) => {
-  await openDialog(page);
-  await box(page).fill('grinder');
-  await expect(found(page).first()).toBeVisible();
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
-  const options = dialog(page).getByRole('option');
-  // Suggestions come above the results, by a call of their own: what is first is known with both.
-  await expect(options.and(page.locator(':not([href])')).first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(box(page)).toHaveAttribute(
-    'aria-activedescendant',
-    (await options.first().getAttribute('id')) ?? 'none',
-  );
-  await page.keyboard.press('ArrowUp');
-  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Escape');
-  await expect(box(page)).not.toHaveAttribute('aria-activedescendant', /./);
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  const path = await options.last().getAttribute('href');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(dialog(page)).toBeHidden();
-});
+test(
+  'arrows move through the list, Enter follows, Escape leaves, and typing begins anew [S01]',
+  LONG,
+  async ({ page }) => {
+    await openDialog(page);
+    await box(page).fill('grinder');
+    await expect(found(page).first()).toBeVisible();
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    const options = dialog(page).getByRole('option');
+    // Suggestions come above the results, by a call of their own: what is first is known with both.
+    await expect(options.and(page.locator(':not([href])')).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await options.first().getAttribute('id')) ?? 'none',
+    );
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(box(page)).not.toHaveAttribute('aria-activedescendant', /./);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    const path = await options.last().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(dialog(page)).toBeHidden();
+  },
+);
 
 test(
   'a search that is opened while the next page comes stays open over it, with its words [S01]',

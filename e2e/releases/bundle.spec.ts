@@ -8,6 +8,7 @@ import { bundleServer } from 'tooling/run/bundle';
 import { copyDemoShop } from 'tooling/run/prepared-data';
 import { DEMO_CATALOGUE } from 'tooling/run/services';
 import { freePorts } from '../shop/free-ports';
+import { LONG } from '../shop/long';
 import { untilRendering } from '../shop/rendering';
 import { shopAddress } from '../shop/shop-address';
 import { expect, test } from '../shop/test';
@@ -60,7 +61,7 @@ async function run(server: Server, script: string[], env: Record<string, string>
   expect(child.exitCode, said()).toBeNull();
 }
 
-test('have their packages and a list of them, and nothing of development', async () => {
+test('have their packages and a list of them, and nothing of development', LONG, async () => {
   for (const server of SERVERS) {
     const folder = join(out, server);
     for (const name of ONLY_FOR_DEVELOPMENT) {
@@ -74,13 +75,13 @@ test('have their packages and a list of them, and nothing of development', async
   }
 });
 
-test('keep no data in a folder that the next bundle replaces', async () => {
+test('keep no data in a folder that the next bundle replaces', LONG, async () => {
   const { child, said } = start('provider', ['main.js'], { PORT: '0' });
   await expect.poll(() => child.exitCode, { timeout: 30_000 }).toBe(1);
   expect(said()).toContain('DATA_DIR: is needed in production and by a bundle');
 });
 
-test('are production where nothing says otherwise', async () => {
+test('are production where nothing says otherwise', LONG, async () => {
   const { store, release } = shopAddress();
   const shared = { RELEASE_STORE: store, RELEASE_TRUST: release.RELEASE_TRUST ?? '', PORT: '0' };
   const { child, said } = start('release-server', ['console.js'], shared);
@@ -88,7 +89,7 @@ test('are production where nothing says otherwise', async () => {
   expect(said()).toContain('CONSOLE_SECRET: is needed with NODE_ENV=production');
 });
 
-test('show the shop together, from folders of their own', async ({ browser }) => {
+test('show the shop together, from folders of their own', LONG, async ({ browser }) => {
   test.setTimeout(300_000);
   const { store, release } = shopAddress();
   const [provider = 0, shell = 0, counter = 0, teams = 0, ...ports] = await freePorts(9);

@@ -168,7 +168,7 @@ for (const [name, viewport] of Object.entries({
   test.describe(`on ${name}`, name === 'a desk' ? {} : LONG, () => {
     test.use({ viewport });
 
-    test('the console’s pages have nothing that axe complains of', async ({ page }) => {
+    test('the console’s pages have nothing that axe complains of', LONG, async ({ page }) => {
       await withRegistryRestored(async () => {
         const canary = await storeVariant('mfe-content', '0.9.3');
         await giveOut([canary], { as: 'canary', percent: 10 });

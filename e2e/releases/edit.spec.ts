@@ -70,42 +70,44 @@ async function openWith(page: Page, origin: string): Promise<Locator> {
 
 const badgeOf = (page: Page) => page.getByRole('complementary', { name: 'Local build' });
 
-test('an edit is on the page with what was typed; a fault names its file and line until it is mended', async ({
-  page,
-}) => {
-  test.setTimeout(300_000);
-  const { origin, source, save } = await startDevelopment();
-  const form = await openWith(page, origin);
-  const faults = page.getByRole('alert', { name: 'Development faults' });
+test(
+  'an edit is on the page with what was typed; a fault names its file and line until it is mended',
+  LONG,
+  async ({ page }) => {
+    test.setTimeout(300_000);
+    const { origin, source, save } = await startDevelopment();
+    const form = await openWith(page, origin);
+    const faults = page.getByRole('alert', { name: 'Development faults' });
 
-  await test.step('the page says what it runs, and that its scripts have no integrity', async () => {
-    await expect(badgeOf(page)).toContainText(`Development: ${REMOTE}, shell from ${origin}`);
-    await expect(badgeOf(page)).toContainText('without integrity');
-  });
+    await test.step('the page says what it runs, and that its scripts have no integrity', async () => {
+      await expect(badgeOf(page)).toContainText(`Development: ${REMOTE}, shell from ${origin}`);
+      await expect(badgeOf(page)).toContainText('without integrity');
+    });
 
-  const typed = form.getByRole('textbox');
-  await typed.fill('torque wrench');
+    const typed = form.getByRole('textbox');
+    await typed.fill('torque wrench');
 
-  await test.step('an edit is shown, and what was typed stays', async () => {
-    await save(source.replace(BUTTON, '<Button type="submit">Search all</Button>'));
-    await expect(form.getByRole('button', { name: 'Search all' })).toBeVisible(REBUILT);
-    await expect(typed).toHaveValue('torque wrench');
-  });
+    await test.step('an edit is shown, and what was typed stays', async () => {
+      await save(source.replace(BUTTON, '<Button type="submit">Search all</Button>'));
+      await expect(form.getByRole('button', { name: 'Search all' })).toBeVisible(REBUILT);
+      await expect(typed).toHaveValue('torque wrench');
+    });
 
-  await test.step('a fault is shown with its file and line', async () => {
-    await save(source.replace(BUTTON, '<Button type="submit">Search</Buton>'));
-    const line = source.slice(0, source.indexOf(BUTTON)).split('\n').length;
-    await expect(faults).toContainText(`${FILE}:${line}`, REBUILT);
-    await expect(form.getByRole('button', { name: 'Search all' })).toBeVisible();
-  });
+    await test.step('a fault is shown with its file and line', async () => {
+      await save(source.replace(BUTTON, '<Button type="submit">Search</Buton>'));
+      const line = source.slice(0, source.indexOf(BUTTON)).split('\n').length;
+      await expect(faults).toContainText(`${FILE}:${line}`, REBUILT);
+      await expect(form.getByRole('button', { name: 'Search all' })).toBeVisible();
+    });
 
-  await test.step('it goes when it is mended, and what was typed stays', async () => {
-    await save(source);
-    await expect(faults).toHaveCount(0, REBUILT);
-    await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
-    await expect(typed).toHaveValue('torque wrench');
-  });
-});
+    await test.step('it goes when it is mended, and what was typed stays', async () => {
+      await save(source);
+      await expect(faults).toHaveCount(0, REBUILT);
+      await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+      await expect(typed).toHaveValue('torque wrench');
+    });
+  },
+);
 
 test('around a released shell an edit reloads the page by itself', LONG, async ({ page }) => {
   test.setTimeout(300_000);

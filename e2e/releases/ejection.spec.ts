@@ -131,72 +131,76 @@ test('a part that fails on render is replaced in its place, and nothing else of 
   });
 });
 
-test('a part says so, with Retry, where the last known good release fails as well', async ({
-  browser,
-}) => {
-  await withRegistryRestored(async () => {
-    const change = throwsOnRender('search');
-    const [first, second] = [
-      await storeVariant('mfe-search', '7.6.0', change),
-      await storeVariant('mfe-search', '7.7.0', change),
-    ];
-    await giveOut([first]);
-    await giveOut([second]);
-    await asShopper(browser, async (page) => {
-      await page.goto('/search');
-      await expect(page.getByText('This page (the search) is not available')).toBeVisible();
-      await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
-    });
-    expect(await liveOf('mfe-search')).toBe(second.version);
-  });
-});
-
-test('a good release is not blamed while the provider or its own server is down', async ({
-  browser,
-}) => {
-  await withRegistryRestored(async () => {
-    const good = await storeVariant('mfe-search', '7.8.0');
-    const catalog = await storeVariant('mfe-catalog', '7.8.0');
-    await giveOut([good, catalog]);
-    const visit = (shown: (page: Page) => Promise<void>) =>
-      asShopper(browser, async (page) => {
-        await shown(page);
-        // A tab sends its reports at the latest when the shopper leaves the page.
-        await page.goto('/terms-and-conditions');
+test(
+  'a part says so, with Retry, where the last known good release fails as well',
+  LONG,
+  async ({ browser }) => {
+    await withRegistryRestored(async () => {
+      const change = throwsOnRender('search');
+      const [first, second] = [
+        await storeVariant('mfe-search', '7.6.0', change),
+        await storeVariant('mfe-search', '7.7.0', change),
+      ];
+      await giveOut([first]);
+      await giveOut([second]);
+      await asShopper(browser, async (page) => {
+        await page.goto('/search');
+        await expect(page.getByText('This page (the search) is not available')).toBeVisible();
+        await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
       });
-    await setFault({ path: '/api', kind: 'cut' });
-    try {
-      for (let shopper = 0; shopper < 3; shopper += 1) {
-        await visit(async (page) => {
-          await page.goto('/store');
-          await expect(page.locator('[data-page="store"]')).toHaveAttribute(
-            'data-release',
-            catalog.version,
-          );
-          await expect(page.getByText('No Products Available.')).toBeVisible();
-          // A tab reports on a release only after the release has hydrated the document's page.
-          await untilHydrated(page);
-          await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+      expect(await liveOf('mfe-search')).toBe(second.version);
+    });
+  },
+);
+
+test(
+  'a good release is not blamed while the provider or its own server is down',
+  LONG,
+  async ({ browser }) => {
+    await withRegistryRestored(async () => {
+      const good = await storeVariant('mfe-search', '7.8.0');
+      const catalog = await storeVariant('mfe-catalog', '7.8.0');
+      await giveOut([good, catalog]);
+      const visit = (shown: (page: Page) => Promise<void>) =>
+        asShopper(browser, async (page) => {
+          await shown(page);
+          // A tab sends its reports at the latest when the shopper leaves the page.
+          await page.goto('/terms-and-conditions');
         });
+      await setFault({ path: '/api', kind: 'cut' });
+      try {
+        for (let shopper = 0; shopper < 3; shopper += 1) {
+          await visit(async (page) => {
+            await page.goto('/store');
+            await expect(page.locator('[data-page="store"]')).toHaveAttribute(
+              'data-release',
+              catalog.version,
+            );
+            await expect(page.getByText('No Products Available.')).toBeVisible();
+            // A tab reports on a release only after the release has hydrated the document's page.
+            await untilHydrated(page);
+            await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+          });
+        }
+      } finally {
+        await clearFaults();
       }
-    } finally {
-      await clearFaults();
-    }
-    await killServer('mfe-search');
-    try {
-      for (let shopper = 0; shopper < 3; shopper += 1) {
-        await visit(async (page) => {
-          await page.goto('/search');
-          await expect(page.getByText('This page (the search) is not available')).toBeVisible();
-        });
+      await killServer('mfe-search');
+      try {
+        for (let shopper = 0; shopper < 3; shopper += 1) {
+          await visit(async (page) => {
+            await page.goto('/search');
+            await expect(page.getByText('This page (the search) is not available')).toBeVisible();
+          });
+        }
+      } finally {
+        await startServer('mfe-search');
       }
-    } finally {
-      await startServer('mfe-search');
-    }
-    await expect.poll(() => countedOf(catalog)).toMatchObject({ loads: 3, failures: 0 });
-    await expect.poll(async () => (await countedOf(good))?.errors ?? 0).toBeGreaterThanOrEqual(3);
-    expect(await countedOf(good)).toMatchObject({ failures: 0 });
-    expect(await liveOf('mfe-search')).toBe(good.version);
-    expect(await liveOf('mfe-catalog')).toBe(catalog.version);
-  });
-});
+      await expect.poll(() => countedOf(catalog)).toMatchObject({ loads: 3, failures: 0 });
+      await expect.poll(async () => (await countedOf(good))?.errors ?? 0).toBeGreaterThanOrEqual(3);
+      expect(await countedOf(good)).toMatchObject({ failures: 0 });
+      expect(await liveOf('mfe-search')).toBe(good.version);
+      expect(await liveOf('mfe-catalog')).toBe(catalog.version);
+    });
+  },
+);

@@ -1,6 +1,7 @@
 /** Attacks every server of the shop by raw HTTP: wrong requests, slow ones, escaping paths. */
 import { connect } from 'node:net';
 import { escapingPaths } from 'tooling/hostile/escaping-paths';
+import { LONG } from '../shop/long';
 import { shopAddress } from '../shop/shop-address';
 import { expect, test } from '../shop/test';
 
@@ -67,7 +68,7 @@ test('no path leads out of what a server serves, and none is an error of ours', 
   expect(wrong).toEqual([]);
 });
 
-test('a caller that never finishes its request is sent away by every server', async () => {
+test('a caller that never finishes its request is sent away by every server', LONG, async () => {
   const outcomes = (await servers()).flatMap(([name, origin]) => [
     speak(origin, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ').then(() => `${name} head`),
     speak(
