@@ -88,27 +88,31 @@ describe('the cart drawer', () => {
     expect(router.state.location.pathname).toBe('/checkout');
   });
 
-  it('counts all of a very long cart, and shows it a portion at a time', async () => {
-    // As a provider answers that has no bound of its own.
-    const data = Array.from({ length: 5_000 }, (_, at) =>
-      line(`v${at}`, { product_price: 100, quantity: 2, status: 'available' }),
-    );
-    const provider = await openProvider();
-    const { user } = ofCustomer({
-      ...provider,
-      send: (request, options) =>
-        request.url.endsWith('fetchItemsAdded')
-          ? Promise.resolve({ data })
-          : provider.send(request, options),
-    });
-    const rows = () => document.querySelector('[aria-label="Items in your cart"]')?.children;
-    expect(await screen.findByText('60 of 5,000 shown')).toBeTruthy();
-    expect(rows()).toHaveLength(60);
-    // 5,000 lines of two at 100 pesos.
-    expect(screen.getByText('₱1,000,000.00')).toBeTruthy();
-    await user.click(screen.getByText('Show more'));
-    expect(rows()).toHaveLength(120);
-  });
+  it(
+    'counts all of a very long cart, and shows it a portion at a time',
+    { tags: 'long' },
+    async () => {
+      // As a provider answers that has no bound of its own.
+      const data = Array.from({ length: 5_000 }, (_, at) =>
+        line(`v${at}`, { product_price: 100, quantity: 2, status: 'available' }),
+      );
+      const provider = await openProvider();
+      const { user } = ofCustomer({
+        ...provider,
+        send: (request, options) =>
+          request.url.endsWith('fetchItemsAdded')
+            ? Promise.resolve({ data })
+            : provider.send(request, options),
+      });
+      const rows = () => document.querySelector('[aria-label="Items in your cart"]')?.children;
+      expect(await screen.findByText('60 of 5,000 shown')).toBeTruthy();
+      expect(rows()).toHaveLength(60);
+      // 5,000 lines of two at 100 pesos.
+      expect(screen.getByText('₱1,000,000.00')).toBeTruthy();
+      await user.click(screen.getByText('Show more'));
+      expect(rows()).toHaveLength(120);
+    },
+  );
 
   it('raises, lowers, and removes at one', async () => {
     guestHas(drill);

@@ -133,7 +133,7 @@ describe("a customer's cart", () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('bounds those steps and shows where it ended', async () => {
+  it('bounds those steps and shows where it ended', { tags: 'long' }, async () => {
     const { cart, provider, shown } = await cartAt({ welder: 1 });
     provider.takesQuantity = false;
     await cart.change(welder, plus(500));

@@ -36,8 +36,12 @@ const SCHEMAS = [
   aliasOf('zod/mini', facadeAliases()['zod/mini$']),
 ];
 
-/** Tests that take long are a command of their own, `TESTS=long pnpm unit`. */
-const LONG = 'test/**/*.long.test.{ts,tsx}';
+/**
+ * What takes long runs with `TESTS=long pnpm unit`, beside all others: files by their name, and single tests
+ * by their tag.
+ */
+const LONG_FILES = 'test/**/*.long.test.{ts,tsx}';
+const LONG_TAG = 'long';
 const long = process.env.TESTS === 'long';
 
 /** Rooms whose code runs in browsers alone: their tests read by the schemas that a browser has. */
@@ -114,8 +118,10 @@ export default defineConfig({
         test: {
           name: path.split('/').at(-1),
           root: join(ROOT, path),
-          include: [long ? LONG : 'test/**/*.test.{ts,tsx}'],
-          exclude: long ? [] : [LONG],
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: long ? [] : [LONG_FILES],
+          tags: [{ name: LONG_TAG }],
+          ...(!long && { tagsFilter: [`!${LONG_TAG}`] }),
           testTimeout: 60_000,
           hookTimeout: 60_000,
           restoreMocks: true,

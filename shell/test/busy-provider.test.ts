@@ -46,20 +46,25 @@ afterEach(() => {
 const page = async (path: string) => (await shop.get(path)).text();
 const content = (html: string) => /store of mfe-catalog \S+ planted/.test(html);
 
-it('waits for a provider that is busy for long, as long as it answers others', async () => {
-  // One after the other: the last page waits twice as long as a page may take.
-  let before = Promise.resolve();
-  answer = (response) => {
-    before = before.then(async () => {
-      await new Promise((done) => setTimeout(done, 400));
-      word(response);
-    });
-  };
-  const pages = await Promise.all(
-    Array.from({ length: 10 }, (_, at) => page(`/store?pages=${at + 2}`)),
-  );
-  expect(pages.filter(content)).toHaveLength(10);
-}, 30_000);
+it(
+  'waits for a provider that is busy for long, as long as it answers others',
+  { tags: 'long' },
+  async () => {
+    // One after the other: the last page waits twice as long as a page may take.
+    let before = Promise.resolve();
+    answer = (response) => {
+      before = before.then(async () => {
+        await new Promise((done) => setTimeout(done, 400));
+        word(response);
+      });
+    };
+    const pages = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => page(`/store?pages=${at + 2}`)),
+    );
+    expect(pages.filter(content)).toHaveLength(10);
+  },
+  30_000,
+);
 
 it('leaves a page to the browser whose provider answers nobody', async () => {
   answer = () => undefined;

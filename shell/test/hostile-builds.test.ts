@@ -11,6 +11,8 @@ import {
 } from './hostile-builds';
 import { openPlantedShop, type PlantedShop } from './planted-shop';
 
+/** Ends that take seconds; `rendering.test.ts` has one of each kind on every run. */
+const SLOW = new Set(['eats heap', 'waits on a lock']);
 const HARMLESS = { working: true, neighbour: true, leaked: false };
 
 describe('a server build that means harm', () => {
@@ -28,12 +30,11 @@ describe('a server build that means harm', () => {
     await shop.close();
   });
 
-  it.each(Object.entries({ ...ENDING, ...SAYING }))(
-    '%s: costs no other page',
-    async (_, planted) => {
+  for (const [name, planted] of Object.entries({ ...ENDING, ...SAYING })) {
+    it(`${name}: costs no other page`, { tags: SLOW.has(name) ? 'long' : [] }, async () => {
       expect(await tryHostile(shop, planted, before)).toMatchObject(HARMLESS);
-    },
-  );
+    });
+  }
 
   it.each(Object.entries(CHANGING))('%s: is alone with it', async (_, planted) => {
     const outcome = await tryHostile(shop, planted, before);

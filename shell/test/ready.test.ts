@@ -82,19 +82,23 @@ it('is ready while a process renders, and lives without one; until a shell is pu
   expect(await until(200)).toEqual({ status: 'ok' });
 });
 
-it('is not ready where it never could read the registry; without renderers it needs none', async () => {
-  const filled = await newStore();
-  await writeFile(join(filled, 'registry.json'), SOME_SHELL);
-  const well = await openDocumentServer({ RENDER_WORKERS: '0', RELEASE_STORE: filled });
-  expect(await probe(well.origin, 'ready')).toEqual([200, { status: 'ok' }]);
-  const store = await newStore();
-  await writeFile(join(store, 'registry.json'), 'no registry');
-  const ill = await openDocumentServer({ RENDER_WORKERS: '0', RELEASE_STORE: store });
-  expect(await probe(ill.origin, 'ready')).toEqual([
-    503,
-    { status: 'the release store can not be read' },
-  ]);
-});
+it(
+  'is not ready where it never could read the registry; without renderers it needs none',
+  { tags: 'long' },
+  async () => {
+    const filled = await newStore();
+    await writeFile(join(filled, 'registry.json'), SOME_SHELL);
+    const well = await openDocumentServer({ RENDER_WORKERS: '0', RELEASE_STORE: filled });
+    expect(await probe(well.origin, 'ready')).toEqual([200, { status: 'ok' }]);
+    const store = await newStore();
+    await writeFile(join(store, 'registry.json'), 'no registry');
+    const ill = await openDocumentServer({ RENDER_WORKERS: '0', RELEASE_STORE: store });
+    expect(await probe(ill.origin, 'ready')).toEqual([
+      503,
+      { status: 'the release store can not be read' },
+    ]);
+  },
+);
 
 it('stays ready with the registry that it knew last, and says so', async () => {
   const store = await newStore();

@@ -251,17 +251,21 @@ describe('while the database is unreachable', () => {
     expect(await one.live()).toBe(good);
   });
 
-  it('a server that had started without it learns what others have seen', async () => {
-    const other = await open();
-    for (let at = 0; at < 2; at += 1) await fails(other);
-    line.cut();
-    const one = await open({ stateUrl: line.url });
-    for (let at = 0; at < 2; at += 1) await fails(one);
-    line.mend();
-    await expect
-      .poll(() => one.watch.catchUp().then(one.standing), { timeout: 20_000 })
-      .toBe('shared');
-    await fails(one);
-    expect(await one.live()).toBe(good);
-  });
+  it(
+    'a server that had started without it learns what others have seen',
+    { tags: 'long' },
+    async () => {
+      const other = await open();
+      for (let at = 0; at < 2; at += 1) await fails(other);
+      line.cut();
+      const one = await open({ stateUrl: line.url });
+      for (let at = 0; at < 2; at += 1) await fails(one);
+      line.mend();
+      await expect
+        .poll(() => one.watch.catchUp().then(one.standing), { timeout: 20_000 })
+        .toBe('shared');
+      await fails(one);
+      expect(await one.live()).toBe(good);
+    },
+  );
 });

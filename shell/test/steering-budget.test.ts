@@ -34,16 +34,20 @@ describe('a good release', () => {
     expect(shop.alerts).toHaveLength(1);
   });
 
-  it('is not thrown out by eight networks once a hundred shoppers were served', async () => {
-    await open(12);
-    for (let came = 0; came < 110; came += 1) await shopper(0);
-    for (let at = 0; at < 240; at += 1) await attacker(at % 8, failed);
-    expect(await isOut()).toBe(false);
-    expect(shop.alerts).toHaveLength(1);
-    // A ninth is the budget.
-    for (let at = 0; at < 9; at += 1) await attacker(at, failed);
-    expect(await isOut()).toBe(true);
-  });
+  it(
+    'is not thrown out by eight networks once a hundred shoppers were served',
+    { tags: 'long' },
+    async () => {
+      await open(12);
+      for (let came = 0; came < 110; came += 1) await shopper(0);
+      for (let at = 0; at < 240; at += 1) await attacker(at % 8, failed);
+      expect(await isOut()).toBe(false);
+      expect(shop.alerts).toHaveLength(1);
+      // A ninth is the budget.
+      for (let at = 0; at < 9; at += 1) await attacker(at, failed);
+      expect(await isOut()).toBe(true);
+    },
+  );
 });
 
 describe('a bad release', () => {
@@ -54,7 +58,7 @@ describe('a bad release', () => {
     expect(await shoppersUntilOut(1, 60, wash)).toBeLessThanOrEqual(25);
   });
 
-  it('can’t be made to look proven in a night', async () => {
+  it('can’t be made to look proven in a night', { tags: 'long' }, async () => {
     await open(31);
     const networks = 60;
     for (let at = 0; at < 20 * networks; at += 1) await attacker(at % networks, loaded);

@@ -150,7 +150,7 @@ it('has ended by itself before its starter loses patience', () => {
   expect(DRAIN_DELAY_MOST + GRACE + LAST_THINGS).toBeLessThan(END_WITHIN);
 });
 
-describe('a request that is refused before it is read', () => {
+describe('a request that is refused before it is read', { tags: 'long' }, () => {
   /** Sends on a connection that is used again. @returns status and `Connection` of each answer */
   async function sendInTurn(port: number, bodies: readonly string[]) {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -56,7 +56,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)('after a %s to it', async (signal) => {
   expect(await isTaken(port)).toBe(false);
 });
 
-it('after a SIGKILL to npx, which tells nobody', async () => {
+it('after a SIGKILL to npx, which tells nobody', { tags: 'long' }, async () => {
   const child = await start('npx', ['--yes', 'pnpm@12.21.0', 'serve', 'mfe-search']);
   child.kill('SIGKILL');
   await untilFree();

@@ -127,7 +127,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(await readFile(join(place.dataDirectory, 'database/own'), 'utf8')).toBe(name);
   });
 
-  it('whose database says other sums is refused', async () => {
+  it('whose database says other sums is refused', { tags: 'long' }, async () => {
     const bad = join(directory, 'bad-sums');
     await cp(backup, bad, { recursive: true });
     const manifest = await readFile(join(bad, 'manifest.json'), 'utf8');
@@ -166,7 +166,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     }
   });
 
-  it('is restored by a command, which names a fault in one line', async () => {
+  it('is restored by a command, which names a fault in one line', { tags: 'long' }, async () => {
     const environment = { DATA_DIR: join(directory, 'none'), INIT_CWD: directory };
     expect(await command(['restore', 'nothing'], environment)).toEqual({
       code: 1,

@@ -86,7 +86,7 @@ describe('the counter of a provider', { timeout: 180_000 }, () => {
     expect(others.join('\n')).not.toContain(origin());
   });
 
-  it('gives links by command while it runs', async () => {
+  it('gives links by command while it runs', { tags: 'long' }, async () => {
     const [who, link = ''] = await command('add', 'maria', '--role', 'counter');
     expect(who).toBe('maria is counter.');
     const page = await fetch(link.replace('Their one-time link: ', ''));

@@ -82,7 +82,7 @@ describe('a workbook that was made to hang its reader', () => {
     await expect(readAll(sheetRowsOf(file, undefined, 100_022))).rejects.toThrow('too many texts');
   });
 
-  it('may have any number of empty rows under a wide header', async () => {
+  it('may have any number of empty rows under a wide header', { tags: 'long' }, async () => {
     const header = `<row>${'<c t="inlineStr"><is><t>key</t></is></c>'.repeat(1000)}</row>`;
     const rows = header + '<row/>'.repeat(200_000);
     const file = await fileOf('empty.xlsx', zip({ [SHEET]: sheetOf(rows) }));
@@ -136,7 +136,7 @@ describe('XML with a map that was made to hang its reader', () => {
     await expect(readAll(xmlRows(file, map))).rejects.toThrow(reason);
   });
 
-  it('keeps no more than a row of a long list', async () => {
+  it('keeps no more than a row of a long list', { tags: 'long' }, async () => {
     const file = await fileOf('long.xml', `<l>${'<p id="1"><i>a</i></p>\n'.repeat(100_000)}</l>`);
     expect(await readAll(xmlRows(file, map))).toBe(100_000);
   });

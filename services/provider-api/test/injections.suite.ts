@@ -13,7 +13,7 @@ const LEAK =
   /syntax error|SQLSTATE|postgres|drizzle|pglite|node_modules|\bat .*\.ts:|password_hash|argon2/i;
 
 /** @param every 1 for all texts, n for every nth */
-export function injectionsSuite(database: TestDatabase, every = 25): void {
+export function injectionsSuite(database: TestDatabase, every = 75): void {
   const texts = injections.filter((_, at) => at % every === 0);
 
   describe(`${texts.length} texts that would be commands`, () => {

@@ -75,27 +75,35 @@ describe('a database that is two migrations behind', { timeout: 180_000 }, () =>
     await rm(copy, { recursive: true, force: true });
   });
 
-  it('is brought up by the first of two commands; the other waits for it', async () => {
-    const all = await Promise.all([migrateNow(), migrateNow()]);
-    expect(all.map(({ code }) => code)).toEqual([0, 0]);
-    expect(all.map(({ output }) => output).sort()).toEqual([
-      `Applied 2 migrations: ${lacking.join(', ')}.`,
-      'The database has all migrations of this provider: nothing was changed.',
-    ]);
-  });
+  it(
+    'is brought up by the first of two commands; the other waits for it',
+    { tags: 'long' },
+    async () => {
+      const all = await Promise.all([migrateNow(), migrateNow()]);
+      expect(all.map(({ code }) => code)).toEqual([0, 0]);
+      expect(all.map(({ output }) => output).sort()).toEqual([
+        `Applied 2 migrations: ${lacking.join(', ')}.`,
+        'The database has all migrations of this provider: nothing was changed.',
+      ]);
+    },
+  );
 
-  it('then serves in production, also with a migration that this provider does not know', async () => {
-    const { client, close } = await openPglite({ directory: join(directory, 'database') });
-    await client.query(
-      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)",
-    );
-    await close();
-    const provider = await start({ DATA_DIR: directory, ...PRODUCTION });
-    expect((await fetch(`${provider.base}/health`)).status).toBe(200);
-    expect(await migrateNow()).toEqual({
-      code: 1,
-      output: expect.stringContaining('is in use by another provider') as string,
-    });
-    await provider.kill();
-  });
+  it(
+    'then serves in production, also with a migration that this provider does not know',
+    { tags: 'long' },
+    async () => {
+      const { client, close } = await openPglite({ directory: join(directory, 'database') });
+      await client.query(
+        "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)",
+      );
+      await close();
+      const provider = await start({ DATA_DIR: directory, ...PRODUCTION });
+      expect((await fetch(`${provider.base}/health`)).status).toBe(200);
+      expect(await migrateNow()).toEqual({
+        code: 1,
+        output: expect.stringContaining('is in use by another provider') as string,
+      });
+      await provider.kill();
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { perform, placeSale, sale, type Reckoned, type Sale, type Till } from '.
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
 const AT_ONCE = 25;
-const SALES = 100;
+const SALES = 50;
 const HOUR = 60 * 60_000;
 
 async function sell(till: Till, { subtotal, acts }: Sale): Promise<Reckoned> {

@@ -186,24 +186,28 @@ describe('the process', { timeout: 180_000 }, () => {
     expect(misused.output()).toMatch(/^Usage:/);
   });
 
-  it('takes other names for a search while it runs, and says what is wrong with one', async () => {
-    const environment = { DATA_DIR: directory, INIT_CWD: directory };
-    await writeFile(join(directory, 'names.tsv'), 'loft climber\tattic ladder\n');
-    const kept = run('src/cli.ts', ['synonyms', 'import', './names.tsv'], environment);
-    expect(await kept.ended).toBe(0);
-    expect(kept.output()).toMatch(/^Kept 1 phrase\. Searches know it within 5 seconds\./);
-    const bad = run('src/cli.ts', ['synonyms', 'add', 'loft', '!!!'], environment);
-    expect(await bad.ended).toBe(1);
-    expect(bad.output()).toBe("'loft': a name has no word.\nNothing was changed.\n");
-    const missing = run('src/cli.ts', ['synonyms', 'import', './none.tsv'], environment);
-    expect(await missing.ended).toBe(1);
-    expect(missing.output()).toMatch(/none\.tsv can not be read\.\n$/);
-    const listed = run('src/cli.ts', ['synonyms', 'list', '--own'], environment);
-    expect(await listed.ended).toBe(0);
-    expect(listed.output()).toContain('loft climber\tattic ladder\town');
-  });
+  it(
+    'takes other names for a search while it runs, and says what is wrong with one',
+    { tags: 'long' },
+    async () => {
+      const environment = { DATA_DIR: directory, INIT_CWD: directory };
+      await writeFile(join(directory, 'names.tsv'), 'loft climber\tattic ladder\n');
+      const kept = run('src/cli.ts', ['synonyms', 'import', './names.tsv'], environment);
+      expect(await kept.ended).toBe(0);
+      expect(kept.output()).toMatch(/^Kept 1 phrase\. Searches know it within 5 seconds\./);
+      const bad = run('src/cli.ts', ['synonyms', 'add', 'loft', '!!!'], environment);
+      expect(await bad.ended).toBe(1);
+      expect(bad.output()).toBe("'loft': a name has no word.\nNothing was changed.\n");
+      const missing = run('src/cli.ts', ['synonyms', 'import', './none.tsv'], environment);
+      expect(await missing.ended).toBe(1);
+      expect(missing.output()).toMatch(/none\.tsv can not be read\.\n$/);
+      const listed = run('src/cli.ts', ['synonyms', 'list', '--own'], environment);
+      expect(await listed.ended).toBe(0);
+      expect(listed.output()).toContain('loft climber\tattic ladder\town');
+    },
+  );
 
-  it('prints the audit log while it runs', async () => {
+  it('prints the audit log while it runs', { tags: 'long' }, async () => {
     const login = { email: 'nobody@example.ph', password: 'a good password' };
     await fetch(`http://127.0.0.1:${port}/api/auth/shop-login`, {
       method: 'POST',
@@ -220,35 +224,39 @@ describe('the process', { timeout: 180_000 }, () => {
     expect(misused.output()).toMatch(/^Usage:/);
   });
 
-  it('takes a price list while it runs, and says what is wrong with one', async () => {
-    const environment = { DATA_DIR: directory, INIT_CWD: directory };
-    const list = await fetch(`http://127.0.0.1:${port}/api/store/products`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ limit: 1 }),
-    });
-    const [{ id } = { id: 0 }] = (await list.json()) as { id: number }[];
-    const details = async () => {
-      const answer = await fetch(`http://127.0.0.1:${port}/api/store/products/details/${id}`);
-      return (await answer.json()) as { variants: { id: number; price: number }[] };
-    };
-    const key = (await details()).variants[0]?.id;
-    await writeFile(join(directory, 'prices.csv'), `key,price\n${key},7777.50\n`);
-    const trial = run('src/cli.ts', ['prices', './prices.csv', '--dry-run'], environment);
-    expect(await trial.ended).toBe(0);
-    expect(trial.output()).toMatch(/Nothing was changed: this was a trial\.\n$/);
-    const done = run('src/cli.ts', ['prices', './prices.csv'], environment);
-    expect(await done.ended).toBe(0);
-    expect(done.output()).toMatch(/Applied .*prices\.csv as price list \d+: 1 variant changed\./);
-    expect((await details()).variants[0]?.price).toBe(7777.5);
-    await writeFile(join(directory, 'prices.csv'), `key,price\n${key},many\n`);
-    const bad = run('src/cli.ts', ['prices', './prices.csv'], environment);
-    expect(await bad.ended).toBe(1);
-    expect(bad.output()).toMatch(/line 2, \d+: price many is no price/);
-    const misused = run('src/cli.ts', ['prices'], environment);
-    expect(await misused.ended).toBe(2);
-    expect(misused.output()).toMatch(/^Usage:/);
-  });
+  it(
+    'takes a price list while it runs, and says what is wrong with one',
+    { tags: 'long' },
+    async () => {
+      const environment = { DATA_DIR: directory, INIT_CWD: directory };
+      const list = await fetch(`http://127.0.0.1:${port}/api/store/products`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ limit: 1 }),
+      });
+      const [{ id } = { id: 0 }] = (await list.json()) as { id: number }[];
+      const details = async () => {
+        const answer = await fetch(`http://127.0.0.1:${port}/api/store/products/details/${id}`);
+        return (await answer.json()) as { variants: { id: number; price: number }[] };
+      };
+      const key = (await details()).variants[0]?.id;
+      await writeFile(join(directory, 'prices.csv'), `key,price\n${key},7777.50\n`);
+      const trial = run('src/cli.ts', ['prices', './prices.csv', '--dry-run'], environment);
+      expect(await trial.ended).toBe(0);
+      expect(trial.output()).toMatch(/Nothing was changed: this was a trial\.\n$/);
+      const done = run('src/cli.ts', ['prices', './prices.csv'], environment);
+      expect(await done.ended).toBe(0);
+      expect(done.output()).toMatch(/Applied .*prices\.csv as price list \d+: 1 variant changed\./);
+      expect((await details()).variants[0]?.price).toBe(7777.5);
+      await writeFile(join(directory, 'prices.csv'), `key,price\n${key},many\n`);
+      const bad = run('src/cli.ts', ['prices', './prices.csv'], environment);
+      expect(await bad.ended).toBe(1);
+      expect(bad.output()).toMatch(/line 2, \d+: price many is no price/);
+      const misused = run('src/cli.ts', ['prices'], environment);
+      expect(await misused.ended).toBe(2);
+      expect(misused.output()).toMatch(/^Usage:/);
+    },
+  );
 
   it('starts again after being killed, without seeding, and ends what it began when told to stop', async () => {
     provider.child.kill('SIGKILL');

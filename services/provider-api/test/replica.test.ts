@@ -107,18 +107,22 @@ describe('a shop with a replica', () => {
     await own.close();
   });
 
-  it('is read from the primary while it is further behind than is allowed', async () => {
-    await use(1500);
-    expect(await byReplica()).toBe(true);
-    await pause();
-    await opened.db.execute(sql`update products set description = description || ' '`);
-    await expect.poll(() => reads.state(), LONG).toBe('behind');
-    expect(await byReplica()).toBe(false);
-    await resume();
-    await expect.poll(() => reads.state(), LONG).toBe('in use');
-    expect(await byReplica()).toBe(true);
-    expect(states.slice(0, 3)).toEqual(['in use', 'behind', 'in use']);
-  });
+  it(
+    'is read from the primary while it is further behind than is allowed',
+    { tags: 'long' },
+    async () => {
+      await use(1500);
+      expect(await byReplica()).toBe(true);
+      await pause();
+      await opened.db.execute(sql`update products set description = description || ' '`);
+      await expect.poll(() => reads.state(), LONG).toBe('behind');
+      expect(await byReplica()).toBe(false);
+      await resume();
+      await expect.poll(() => reads.state(), LONG).toBe('in use');
+      expect(await byReplica()).toBe(true);
+      expect(states.slice(0, 3)).toEqual(['in use', 'behind', 'in use']);
+    },
+  );
 
   it('is read from the primary while it is away, also what was asked of it already', async () => {
     await use(60_000);
@@ -139,7 +143,7 @@ describe('a shop with a replica', () => {
     expect(await byReplica()).toBe(true);
   });
 
-  it('opens while it is away, and says it', async () => {
+  it('opens while it is away, and says it', { tags: 'long' }, async () => {
     await pair.stopReplica();
     reads = await open({ lagMost: 5000 });
     expect(reads.state()).toBe('away');

@@ -151,19 +151,23 @@ describe('the scheduler', () => {
     await Promise.all(taken);
   });
 
-  it('refuses a search that waited too long, and keeps its place for nobody', async () => {
-    const scheduler = createScheduler({ searches: 1, lists: 16 });
-    const { until, release } = held();
-    const first = scheduler.search({ network: 'a' }, () => until);
-    await expect(
-      scheduler.search({ network: 'a' }, () => Promise.resolve()),
-    ).rejects.toBeInstanceOf(Refusal);
-    release();
-    await first;
-    await expect(scheduler.search({ network: 'a' }, () => Promise.resolve('next'))).resolves.toBe(
-      'next',
-    );
-  });
+  it(
+    'refuses a search that waited too long, and keeps its place for nobody',
+    { tags: 'long' },
+    async () => {
+      const scheduler = createScheduler({ searches: 1, lists: 16 });
+      const { until, release } = held();
+      const first = scheduler.search({ network: 'a' }, () => until);
+      await expect(
+        scheduler.search({ network: 'a' }, () => Promise.resolve()),
+      ).rejects.toBeInstanceOf(Refusal);
+      release();
+      await first;
+      await expect(scheduler.search({ network: 'a' }, () => Promise.resolve('next'))).resolves.toBe(
+        'next',
+      );
+    },
+  );
 
   it('gives the place back when a search fails', async () => {
     const scheduler = createScheduler({ searches: 1, lists: 16 });

@@ -312,19 +312,23 @@ describe('the picture of a page', () => {
     expect(await readdir(join(shop.directory, 'share-pictures')).catch(() => [])).toEqual(before);
   });
 
-  it('is drawn so often for one network, and what is kept answers on', async () => {
-    const limited = await openTestShop(keptInMemory, { rateLimitScale: 0.01 });
-    try {
-      const { id } = await limited.product('Cordless Hammer Drill');
-      const path = await pathOf(id, limited);
-      const wrong = path.replace(/\.[0-9a-f]{16}\./, '.0123456789abcdef.');
-      const statusOf = async (asked: string) =>
-        (await limited.app.request(`/storage/${asked}`)).status;
-      expect([await statusOf(path), await statusOf(wrong), await statusOf(path)]).toEqual([
-        200, 429, 200,
-      ]);
-    } finally {
-      await limited.close();
-    }
-  });
+  it(
+    'is drawn so often for one network, and what is kept answers on',
+    { tags: 'long' },
+    async () => {
+      const limited = await openTestShop(keptInMemory, { rateLimitScale: 0.01 });
+      try {
+        const { id } = await limited.product('Cordless Hammer Drill');
+        const path = await pathOf(id, limited);
+        const wrong = path.replace(/\.[0-9a-f]{16}\./, '.0123456789abcdef.');
+        const statusOf = async (asked: string) =>
+          (await limited.app.request(`/storage/${asked}`)).status;
+        expect([await statusOf(path), await statusOf(wrong), await statusOf(path)]).toEqual([
+          200, 429, 200,
+        ]);
+      } finally {
+        await limited.close();
+      }
+    },
+  );
 });

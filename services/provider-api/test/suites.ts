@@ -55,7 +55,6 @@ import { savedListsSuite } from './saved-lists.suite';
 import { searchSuite } from './search.suite';
 import { staffGuessesSuite } from './staff-guesses.suite';
 import { staffSuite } from './staff.suite';
-import type { TestDatabase } from './shop';
 import { stockSequencesOf } from './stock-sequences.suite';
 import { storeSuite } from './store.suite';
 import { sweepSuite } from './sweep.suite';
@@ -112,7 +111,7 @@ export const suites = [
   counterImportsSuite,
   counterProductDraftsSuite,
   counterCustomersSuite,
-  stockSequencesOf(12),
+  stockSequencesOf(6),
   importSuite,
   importChangesSuite,
   importFormatsSuite,
@@ -147,12 +146,12 @@ export const suitesThatDiffer = [
   facetsSuite,
   // Texts and parameters of all kinds pass another driver.
   naughtySuite,
-  (database: TestDatabase) => injectionsSuite(database, 75),
+  injectionsSuite,
   // One connection: what several do at once waits in the statement queue, and not at a lock.
   cartSuite,
   ordersSuite,
-  stockSequencesOf(4),
-  moneySuiteOf(50),
+  stockSequencesOf(2),
+  moneySuiteOf(20),
   // Jobs stand behind calls in that queue.
   importSuite,
   // Indexes, statistics and what is removed: nobody else vacuums it.

@@ -129,30 +129,34 @@ describe('a store in a bucket', () => {
     expect((await files.request(`/mfe-search/${second}/entry.js`)).status).toBe(404);
   });
 
-  it("removes from a server's folder what was pruned in the bucket, and nothing else", async () => {
-    await publishFolders([await built(first)], open());
-    await publishFolders([await built(second)], open());
-    const server = open();
-    for (const version of [first, second]) await server.folderOf('mfe-search', version);
-    const kept = () => readdir(join(server.root, 'mfe-search'));
-    expect(await sweepMirror(server)).toEqual([]);
-    // One that the registry doesn't name, such as a preview, stays as long as the bucket has it.
-    const { registry } = open();
-    const before = await registry.read();
-    const { [first]: _gone, ...releases } = before.apps['mfe-search']?.releases ?? {};
-    const search = { ...before.apps['mfe-search'], live: second, lastKnownGood: null, releases };
-    await registry.replace(before, {
-      apps: { ...before.apps, 'mfe-search': { canary: null, ...search } },
-      history: before.history,
-    });
-    expect(await sweepMirror(server)).toEqual([]);
-    expect((await kept()).sort()).toEqual([first, second]);
-    await open().pruning.remove('mfe-search', first);
-    // A server knows a registry for a moment before it is read anew.
-    const gone = [`mfe-search ${first}`];
-    await expect.poll(() => sweepMirror(server), { timeout: 10_000 }).toEqual(gone);
-    expect(await kept()).toEqual([second]);
-  });
+  it(
+    "removes from a server's folder what was pruned in the bucket, and nothing else",
+    { tags: 'long' },
+    async () => {
+      await publishFolders([await built(first)], open());
+      await publishFolders([await built(second)], open());
+      const server = open();
+      for (const version of [first, second]) await server.folderOf('mfe-search', version);
+      const kept = () => readdir(join(server.root, 'mfe-search'));
+      expect(await sweepMirror(server)).toEqual([]);
+      // One that the registry doesn't name, such as a preview, stays as long as the bucket has it.
+      const { registry } = open();
+      const before = await registry.read();
+      const { [first]: _gone, ...releases } = before.apps['mfe-search']?.releases ?? {};
+      const search = { ...before.apps['mfe-search'], live: second, lastKnownGood: null, releases };
+      await registry.replace(before, {
+        apps: { ...before.apps, 'mfe-search': { canary: null, ...search } },
+        history: before.history,
+      });
+      expect(await sweepMirror(server)).toEqual([]);
+      expect((await kept()).sort()).toEqual([first, second]);
+      await open().pruning.remove('mfe-search', first);
+      // A server knows a registry for a moment before it is read anew.
+      const gone = [`mfe-search ${first}`];
+      await expect.poll(() => sweepMirror(server), { timeout: 10_000 }).toEqual(gone);
+      expect(await kept()).toEqual([second]);
+    },
+  );
 
   it('gives a server a registry once the releases that it names are at hand', async () => {
     await publishFolders([await built(first)], open());

@@ -44,23 +44,31 @@ describe('the command', () => {
     expect((await release('status')).code).toBe(0);
   });
 
-  it('ends with 0 whatever a release changes, and says it for programs too', async () => {
-    await publish(one);
-    await builtFolder(folder, { version: two, script: '/* more than before */' });
-    const { code, lines } = await release('diff', 'mfe-search', '--from', `mfe-search-${two}`);
-    expect(code).toBe(0);
-    expect(lines[0]).toBe(`mfe-search ${two}, beside the live ${one}`);
-    const told = await release('diff', 'mfe-search', one, '--json');
-    expect(told.code).toBe(0);
-    expect(JSON.parse(told.lines.join('\n'))).toMatchObject({ version: one, live: one });
-  });
+  it(
+    'ends with 0 whatever a release changes, and says it for programs too',
+    { tags: 'long' },
+    async () => {
+      await publish(one);
+      await builtFolder(folder, { version: two, script: '/* more than before */' });
+      const { code, lines } = await release('diff', 'mfe-search', '--from', `mfe-search-${two}`);
+      expect(code).toBe(0);
+      expect(lines[0]).toBe(`mfe-search ${two}, beside the live ${one}`);
+      const told = await release('diff', 'mfe-search', one, '--json');
+      expect(told.code).toBe(0);
+      expect(JSON.parse(told.lines.join('\n'))).toMatchObject({ version: one, live: one });
+    },
+  );
 
-  it('keeps releases with the data of the shop where no store is named', async () => {
-    settings = { RELEASE_STORE: '', DATA_DIR: join(folder, 'data') };
-    await publish(one);
-    settings = { RELEASE_STORE: join(folder, 'data/releases') };
-    expect((await release('status')).lines.join()).toContain(one);
-  });
+  it(
+    'keeps releases with the data of the shop where no store is named',
+    { tags: 'long' },
+    async () => {
+      settings = { RELEASE_STORE: '', DATA_DIR: join(folder, 'data') };
+      await publish(one);
+      settings = { RELEASE_STORE: join(folder, 'data/releases') };
+      expect((await release('status')).lines.join()).toContain(one);
+    },
+  );
 
   it('ends with 1 where it is refused, and says last that nothing was changed', async () => {
     const { code, lines } = await release('rollback', 'mfe-search');

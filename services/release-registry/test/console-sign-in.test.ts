@@ -413,7 +413,7 @@ describe('the accounts of the console', () => {
     await expect(file.read()).rejects.toThrow('sealed with another CONSOLE_SECRET');
   });
 
-  it('lose nothing where several change them at once', async () => {
+  it('lose nothing where several change them at once', { tags: 'long' }, async () => {
     const names = Array.from({ length: 8 }, (_, at) => `team-${at}`);
     await Promise.all(names.map((name) => job(`add ${name} all`)));
     const said = await job('list');

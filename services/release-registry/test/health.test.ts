@@ -81,35 +81,40 @@ it.each(SERVERS)('%s is ready while its store can be read', async (script, args)
   expect(await probe('live')).toEqual(ok);
 });
 
-it('a server of files is ready while only the database of the registry is unreachable; a console is not', async () => {
-  postgres = await startPostgres();
-  const url = await postgres.create();
-  way = await wayTo(url);
-  await migrate(openRegistryDatabase(url), openStore(store, {}));
-  const { registry } = openStore(store, { REGISTRY_URL: url });
-  await registry.replace(await registry.read(), { apps: {}, history: [] });
-  const settings = { REGISTRY_URL: way.url };
-  const files = await open('src/static-server.ts', ['mfe-search'], settings);
-  const teams = await open('src/console/main.ts', [], settings);
-  const ready = async (port: number) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`);
-    return [answer.status, (await answer.json()) as unknown];
-  };
-  const ok = [200, { status: 'ok' }];
-  expect(await ready(files)).toEqual(ok);
-  expect(await ready(teams)).toEqual(ok);
-  way.be('cut');
-  const lacks = 'the registry can not be read: the last known one is used';
-  await expect
-    .poll(() => ready(files), { timeout: 10_000 })
-    .toEqual([200, { status: 'ok', lacks }]);
-  await expect
-    .poll(() => ready(teams), { timeout: 10_000 })
-    .toEqual([503, { status: 'the release store can not be read' }]);
-  way.be('open');
-  await expect.poll(() => ready(files), { timeout: 10_000 }).toEqual(ok);
-  await expect.poll(() => ready(teams), { timeout: 10_000 }).toEqual(ok);
-}, 120_000);
+it(
+  'a server of files is ready while only the database of the registry is unreachable; a console is not',
+  { tags: 'long' },
+  async () => {
+    postgres = await startPostgres();
+    const url = await postgres.create();
+    way = await wayTo(url);
+    await migrate(openRegistryDatabase(url), openStore(store, {}));
+    const { registry } = openStore(store, { REGISTRY_URL: url });
+    await registry.replace(await registry.read(), { apps: {}, history: [] });
+    const settings = { REGISTRY_URL: way.url };
+    const files = await open('src/static-server.ts', ['mfe-search'], settings);
+    const teams = await open('src/console/main.ts', [], settings);
+    const ready = async (port: number) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/health/ready`);
+      return [answer.status, (await answer.json()) as unknown];
+    };
+    const ok = [200, { status: 'ok' }];
+    expect(await ready(files)).toEqual(ok);
+    expect(await ready(teams)).toEqual(ok);
+    way.be('cut');
+    const lacks = 'the registry can not be read: the last known one is used';
+    await expect
+      .poll(() => ready(files), { timeout: 10_000 })
+      .toEqual([200, { status: 'ok', lacks }]);
+    await expect
+      .poll(() => ready(teams), { timeout: 10_000 })
+      .toEqual([503, { status: 'the release store can not be read' }]);
+    way.be('open');
+    await expect.poll(() => ready(files), { timeout: 10_000 }).toEqual(ok);
+    await expect.poll(() => ready(teams), { timeout: 10_000 }).toEqual(ok);
+  },
+  120_000,
+);
 
 it('a server of files is ready while its bucket is silent or away, with the files that it has', async () => {
   const s3 = await startS3(join(store, 's3'), 'shop');

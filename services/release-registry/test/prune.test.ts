@@ -90,7 +90,7 @@ describe.each(Object.keys(STORES))('a prune of a %s', (kind) => {
     expect(removing).toBeUndefined();
   });
 
-  it('that is interrupted hinders nobody, and the next one goes on', async () => {
+  it('that is interrupted hinders nobody, and the next one goes on', { tags: 'long' }, async () => {
     const open = STORES[kind]?.() ?? expect.fail();
     const store = open();
     await withForgotten(store);

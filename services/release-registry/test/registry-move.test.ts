@@ -109,16 +109,21 @@ it('is put back from a copy into a database that lost it, newer than servers kno
   expect(back.revision).toBeGreaterThan(3);
 }, 60_000);
 
-it('is not put back where the store lacks what it gives', async () => {
-  await publish(first);
-  expect(await release(['backup', 'copy.json'], {})).toMatchObject({ code: 0 });
-  await rm(join(root(), 'mfe-search'), { recursive: true });
-  const lost = await release(['restore', 'copy.json', '--force'], {});
-  expect(lost.code).toBe(1);
-  expect(lost.said).toContain(`mfe-search ${first} is not in the store`);
-  await writeFile(join(folder, 'torn.json'), '{}}');
-  expect((await release(['restore', 'torn.json'], {})).code).toBe(1);
-  expect(JSON.parse(await readFile(join(folder, 'copy.json'), 'utf8'))).toMatchObject({
-    revision: 1,
-  });
-}, 60_000);
+it(
+  'is not put back where the store lacks what it gives',
+  { tags: 'long' },
+  async () => {
+    await publish(first);
+    expect(await release(['backup', 'copy.json'], {})).toMatchObject({ code: 0 });
+    await rm(join(root(), 'mfe-search'), { recursive: true });
+    const lost = await release(['restore', 'copy.json', '--force'], {});
+    expect(lost.code).toBe(1);
+    expect(lost.said).toContain(`mfe-search ${first} is not in the store`);
+    await writeFile(join(folder, 'torn.json'), '{}}');
+    expect((await release(['restore', 'torn.json'], {})).code).toBe(1);
+    expect(JSON.parse(await readFile(join(folder, 'copy.json'), 'utf8'))).toMatchObject({
+      revision: 1,
+    });
+  },
+  60_000,
+);
