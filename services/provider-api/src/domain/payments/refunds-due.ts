@@ -8,7 +8,7 @@ import type { OrderRow } from './ledger';
 
 const MOST = 200;
 
-export type RefundDue = { order: OrderRow; refundDue: Centavos };
+type RefundDue = { order: OrderRow; refundDue: Centavos };
 
 export type RefundsDue = {
   /** The newest first, so many at most. */
