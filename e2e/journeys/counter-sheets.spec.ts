@@ -41,7 +41,13 @@ test('an order is a sheet on paper, which says what it is and of when', async ({
   }
   await expect(page.getByRole('navigation')).toHaveCount(0);
   // A table is one on the narrow side of the paper too.
-  await expect(page.getByRole('columnheader', { name: 'Amount' })).toBeVisible();
+  const amount = page.getByRole('columnheader', { name: 'Amount' });
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect(amount).toBeVisible();
+  // On narrow paper a row is an entry, and all of it is on the paper.
+  await page.setViewportSize({ width: 300, height: 800 });
+  await expect(amount).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(300);
   await page.context().close();
 });
 
