@@ -5,6 +5,7 @@ import { Hono, type Context } from 'hono';
 import { observed } from 'server-kit/observed';
 import type { Deps } from '../domain/deps';
 import { loggable } from '../database/loggable';
+import { isLostConnection } from '../database/query-priority';
 import { notFound, Refusal } from '../domain/refusal';
 import { REFUSAL_STATUS } from '../http/refusal-status';
 import type { OrderFeed } from '../domain/orders/order-feed';
@@ -54,7 +55,9 @@ export function createCounter(
           );
     }
     if (error instanceof Refusal) return refusedAnswer(context, error);
-    deps.log.error({ err: loggable(error) }, 'a page of the counter failed');
+    if (!isLostConnection(error)) {
+      deps.log.error({ err: loggable(error) }, 'a page of the counter failed');
+    }
     const main = refusedPage('Something went wrong', SOMETHING_WRONG, BACK);
     return context.html(await layout({ title: 'Something went wrong', session: null }, main), 500);
   });
