@@ -7,9 +7,13 @@ import { open, openedBy, said } from '../shop/counter-steps';
 import { callProvider, placeOrderFor } from '../shop/placed-order';
 import { expect, newestMail, registeredCustomer, test } from '../shop/test';
 
-/** Address and a letter's words, which the next mail has. Nobody else's test reads them. */
-async function setTheShop(page: Page, own: string): Promise<void> {
+/**
+ * Address and a letter's words, which the next mail has.
+ * @returns puts the address back, which pages say within half a minute
+ */
+async function setTheShop(page: Page, own: string): Promise<() => Promise<void>> {
   await open(page, '/staff/settings');
+  const before = await page.getByLabel('Pickup address').inputValue();
   await page.getByLabel('Monday opens').fill('noon');
   await page.getByLabel('Pickup address').fill(`Gate ${own}\n5 Harbour Road, Manila`);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -32,6 +36,12 @@ async function setTheShop(page: Page, own: string): Promise<void> {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await said(page, 'Saved.');
+  return async () => {
+    await open(page, '/staff/settings');
+    await page.getByLabel('Pickup address').fill(before);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await said(page, 'Saved.');
+  };
 }
 
 test('an owner sets the shop, its letters, its staff and its search names [N90 N91 N92 N93 N94]', async ({
@@ -40,7 +50,7 @@ test('an owner sets the shop, its letters, its staff and its search names [N90 N
   const own = randomUUID().slice(0, 6).replaceAll(/\d/g, 'q');
   const page = await (await browser.newContext()).newPage();
   await somebodyOf(page, 'owner');
-  await setTheShop(page, own);
+  const putBack = await setTheShop(page, own);
 
   const customer = await registeredCustomer();
   const { id, variants } = await sellableProduct();
@@ -56,6 +66,7 @@ test('an owner sets the shop, its letters, its staff and its search names [N90 N
   await page.getByLabel('Introduction').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await said(page, 'Saved.');
+  await putBack();
 
   await open(page, '/staff/people/roles');
   const making = page.getByRole('region', { name: 'Make a role' });

@@ -27,10 +27,27 @@ async function placed(): Promise<{ path: string; number: string }> {
   return { path: `/staff/orders/${number}`, number };
 }
 
-test('an order is a sheet on paper, which says what it is and of when', async ({ browser }) => {
+test('an order asks before what is typed on it is left, and is a sheet on paper, which says of when it is', async ({
+  browser,
+}) => {
   const { path, number } = await placed();
   const page = await ownerIn(browser);
   await open(page, path);
+  // Who leaves what is typed is asked, and not where it was sent.
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const note = page.getByLabel('Note for staff');
+  await note.pressSequentially('Comes at ten');
+  await page.getByRole('link', { name: 'Picking slip' }).click();
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(note).toHaveValue('Comes at ten');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByText('Comes at ten', { exact: true })).toBeVisible();
+  expect(asked).toHaveLength(1);
+
   const imprint = page.locator('.imprint');
   await expect(imprint).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -42,7 +59,13 @@ test('an order is a sheet on paper, which says what it is and of when', async ({
   }
   await expect(page.getByRole('navigation')).toHaveCount(0);
   // A table is one on the narrow side of the paper too.
-  await expect(page.getByRole('columnheader', { name: 'Amount' })).toBeVisible();
+  const amount = page.getByRole('columnheader', { name: 'Amount' });
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect(amount).toBeVisible();
+  // On narrow paper a row is an entry, and all of it is on the paper.
+  await page.setViewportSize({ width: 300, height: 800 });
+  await expect(amount).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(300);
   await page.context().close();
 });
 

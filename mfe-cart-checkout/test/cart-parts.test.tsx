@@ -5,6 +5,7 @@ import { safeStorage } from 'shared-contracts/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartButton, cartLabel } from '../src/button/cart-button';
 import { createGuestCart } from '../src/cart/guest-cart';
+import { PickupPlace } from '../src/checkout/pickup-place';
 import { CartDrawer } from '../src/drawer/cart-drawer';
 import { sellAt } from './priced-product';
 import { drill, grinder, openProvider, wrench, type Provider } from './reference-shop';
@@ -19,6 +20,18 @@ afterEach(cleanup);
 const guestHas = (...lines: (typeof drill)[]) => {
   createGuestCart(safeStorage(() => localStorage)).write(lines);
 };
+
+it('is picked up at the main office, or where staff have set it', async () => {
+  const { host } = makeHost(await openProvider());
+  const said = (pickup?: string) => {
+    renderPart({ ...host, config: { ...host.config, pickup } }, PickupPlace, {});
+    const words = screen.getByText(/^Pickup at /).textContent;
+    cleanup();
+    return words;
+  };
+  expect(said()).toMatch(/^Pickup at 1 Main Street, Caloocan City, Metro Manila, \d+\. /);
+  expect(said('Gate 2, 5 Pier Road')).toMatch(/^Pickup at Gate 2, 5 Pier Road\. /);
+});
 
 describe('the cart button', () => {
   it.each([

@@ -27,6 +27,19 @@ async function load(id: string, answers: Provider, query = '') {
 afterEach(cleanup);
 
 describe('a product', () => {
+  test('says where it is picked up: in the city of the office, or where staff have set it', async () => {
+    const said = async (pickup?: string) => {
+      const own = host();
+      openAt('/products/1', { ...own, config: { ...own.config, pickup } });
+      const { nextSibling } = await screen.findByText('Pickup', { selector: 'dt' });
+      const words = nextSibling?.textContent;
+      cleanup();
+      return words;
+    };
+    expect(await said()).toMatch(/^Caloocan City, Metro Manila\. /);
+    expect(await said('Gate 2, 5 Pier Road, Manila')).toMatch(/^Gate 2, 5 Pier Road, Manila\. /);
+  });
+
   test('can be added to the cart where it has a price', async () => {
     openAt('/products/1', host());
     await screen.findByRole('heading', { level: 1, name: 'Hammer Drill' });

@@ -65,6 +65,16 @@ test('the contact page has a row for each run of days with the same hours', asyn
   ]);
 });
 
+test('the contact page tells the office from the place of pickup where that is another', async () => {
+  const shop = openShop({});
+  Object.assign(shop.host, {
+    config: { ...shop.host.config, pickup: 'Gate 2, 5 Pier Road, Manila' },
+  });
+  await shop.visit('/contact-us', contactPage);
+  const office = screen.getByRole('region', { name: 'Main office' });
+  expect(office.textContent).toMatch(/Caloocan City.*Pickup counter: Gate 2, 5 Pier Road, Manila/);
+});
+
 test('the contact page has address, phones, emails, hours and the inquiry', async () => {
   const { seen, ...shop } = openShop({});
   await shop.visit('/contact-us', contactPage);

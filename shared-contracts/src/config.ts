@@ -10,6 +10,8 @@ export type ShopConfig = {
   emails: { label: string; address: string }[];
   phones: { label: string; number: string }[];
   hours: string;
+  /** Where orders are handed out, in one line, where that is not the main office. */
+  pickup?: string | undefined;
   map: { latitude: number; longitude: number; label: string };
   /** `pickup`: delivery is temporarily unavailable (our reading of the specification). */
   fulfilment: 'pickup';

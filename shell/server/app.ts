@@ -12,6 +12,7 @@ import type { HttpClient } from 'shared-contracts/call';
 import { STORAGE_PATH } from 'shared-contracts/paths';
 import { createDocuments } from './documents';
 import type { Environment } from './environment';
+import { followShop } from './follow-shop';
 import { openParts, type OpenParts } from './open-parts';
 import { LOCAL_ORIGINS } from './overrides/allowed-origin';
 import { serverHeaders } from './policy';
@@ -23,7 +24,6 @@ import { reportRoutes } from './reports/report-routes';
 import { ticketRoute } from './reports/ticket-route';
 import { sentForm } from './sent-form';
 import { shellFiles } from './shell-files';
-import { followHours } from './shop-hours';
 import { siteRoutes } from './site/site-routes';
 
 export type DocumentServer = {
@@ -64,7 +64,7 @@ export function createApp(environment: Environment): DocumentServer {
     metrics: parts.metrics,
     ready: createReadiness(environment, parts),
     start() {
-      endFollowing = followHours(parts.config, http);
+      endFollowing = followShop(parts.config, http);
     },
     async close() {
       endFollowing();

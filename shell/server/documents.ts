@@ -9,6 +9,7 @@ import { createDocumentCache } from './document-cache';
 import { sharedFor } from './document-caching';
 import { documentMetrics } from './document-metrics';
 import type { Environment } from './environment';
+import { setByStaff } from './follow-shop';
 import { makeDocument, randomText, type MakingDependencies } from './make-document';
 import { bucketOf } from './releases/bucket';
 import type { Seal } from './releases/seal';
@@ -48,12 +49,12 @@ export function createDocuments(dependencies: DocumentsDependencies) {
   const cache = createDocumentCache({ fresh, stale, mark: making.mark });
   documentMetrics(metrics, pool, cache);
   let revision = -1;
-  let { hours } = dependencies.config;
+  let said = setByStaff(dependencies.config);
 
-  /** Removes what was made with an earlier registry, or says other hours. */
+  /** Removes what was made with an earlier registry, or says what staff have changed. */
   function changed(registry: Registry): void {
     cache.drop();
-    ({ hours } = dependencies.config);
+    said = setByStaff(dependencies.config);
     ({ revision } = registry);
     const shell = registry.apps.shell;
     const why = shell && whyUnserved(shell.releases[shell.live]?.manifest);
@@ -65,7 +66,8 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     nameRoute('page');
     const registry = await registryFile.read();
     const { config } = dependencies;
-    if (registry.revision !== revision || config.hours !== hours) changed(registry);
+    const isOther = config.hours !== said.hours || config.pickup !== said.pickup;
+    if (registry.revision !== revision || isOther) changed(registry);
     const bucket = bucketOf(context, seal);
     const visit = await requestedVisit(context, registry, bucket, making);
     if (visit instanceof Response) return visit;

@@ -2,6 +2,7 @@ import type { ShopConfig } from 'shared-contracts/config';
 import { DESIGN_PATH } from '../src/design/design-path';
 import { documentHead } from '../src/document-head';
 import type { Environment } from './environment';
+import { setByStaff } from './follow-shop';
 import type { RenderPool } from './rendering/render-pool';
 import type { RenderedPage } from './rendering/rendered-page';
 import { serverReleases } from './rendering/server-releases';
@@ -52,7 +53,7 @@ export async function pageOfVisit(
       url: url.href,
       releases: serverReleases(rendering),
       development,
-      hours: config.hours,
+      set: setByStaff(config),
       ...(flags.length > 0 && { flags }),
       // Neither a local build nor a preview runs here, so the browser makes the whole page.
       body: local === null && unseen.length === 0,

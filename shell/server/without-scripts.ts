@@ -4,7 +4,7 @@ import type { RemoteName } from 'shared-contracts/door';
 import { escapeMarkup } from './escape-markup';
 
 /** How to order, ask and pick up without a script, as links where a browser can follow them. */
-export function waysWithout({ phones, emails, address, hours }: ShopConfig): string {
+export function waysWithout({ phones, emails, address, pickup, hours }: ShopConfig): string {
   const phone = phones.map(({ number }) => {
     const shown = escapeMarkup(number);
     return `<a href="tel:${shown.replaceAll(' ', '')}">${shown}</a>`;
@@ -13,11 +13,11 @@ export function waysWithout({ phones, emails, address, hours }: ShopConfig): str
     const shown = escapeMarkup(to);
     return `<a href="mailto:${shown}">${shown}</a>`;
   });
-  const place = [...address.lines, address.city, address.region].map(escapeMarkup).join(', ');
+  const place = pickup ?? [...address.lines, address.city, address.region].join(', ');
   const ways = [
     ...(phone.length > 0 ? [`call ${phone.join(' or ')}`] : []),
     ...(mail.length > 0 ? [`write to ${mail.join()}`] : []),
-    `or come to ${place} (${escapeMarkup(hours)})`,
+    `or come to ${escapeMarkup(place)} (${escapeMarkup(hours)})`,
   ];
   return `To order or ask without it, ${ways.join(', ')}.`;
 }

@@ -1,12 +1,12 @@
+import { pickupPlace } from 'shared-contracts/pickup-place';
 import { useHost } from '../host';
 
-/** Where and when an order is picked up: at the main office. */
+/** Where and when an order is picked up: at the main office, unless staff have set another place. */
 export function PickupPlace() {
-  const { address, hours } = useHost().config;
-  const place = [...address.lines, address.city, address.region, address.postalCode].join(', ');
+  const { config } = useHost();
   return (
     <p>
-      Pickup at {place}. {hours}.
+      Pickup at {pickupPlace(config)}. {config.hours}.
     </p>
   );
 }

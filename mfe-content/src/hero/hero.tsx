@@ -114,7 +114,7 @@ export function Hero() {
   const { config } = host;
   const facts: [string, string][] = [
     ['Supplier since', String(config.foundedYear)],
-    ['Pickup counter', config.address.city],
+    ['Pickup counter', config.pickup ?? config.address.city],
     ['Payment', 'Cash on Delivery (at pickup)'],
     ['Returns', 'Within 7 days'],
   ];

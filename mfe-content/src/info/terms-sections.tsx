@@ -77,13 +77,13 @@ export const termsSections: LegalSection[] = [
   {
     id: 'shipping',
     title: 'Shipping',
-    body: ({ address, hours }) => (
+    body: ({ address, pickup, hours }) => (
       <>
         <p>We offer delivery nationwide, to any address in the Philippines.</p>
         <p>
           <strong>For now delivery is temporarily unavailable and all orders are for pickup</strong>{' '}
-          at our counter in {address.city} ({hours}). Our staff will contact you when your order is
-          ready. Please bring your order number.
+          at our counter {pickup ? `at ${pickup}` : `in ${address.city}`} ({hours}). Our staff will
+          contact you when your order is ready. Please bring your order number.
         </p>
       </>
     ),

@@ -59,15 +59,20 @@ function SheetPart({ id, title, children }: { id: string; title: string; childre
 
 function ContactPage() {
   const host = useHost();
+  const { map, pickup } = host.config;
   return (
     <InfoPage title="Contact us">
       <Sheet>
         <ShopMap />
-        <SheetPart id="contact-office" title="Main office and pickup counter">
+        <SheetPart
+          id="contact-office"
+          title={pickup ? 'Main office' : 'Main office and pickup counter'}
+        >
           <ShopAddress />
-          <a href={mapPageUrl(host.config.map)} target="_blank" rel="noopener noreferrer">
+          <a href={mapPageUrl(map)} target="_blank" rel="noopener noreferrer">
             Open in OpenStreetMap
           </a>
+          {pickup && <p>Pickup counter: {pickup}</p>}
           <HoursTable />
         </SheetPart>
         <SheetPart id="contact-inquiry" title="Send an inquiry">

@@ -85,7 +85,7 @@ export const homePage: Page<Data> = {
   loader: load,
   head: (_data, config) => ({
     title: config.tagline,
-    description: `${config.name}: industrial tools and equipment in the Philippines. Order online, pick up in ${config.address.city}, pay in cash.`,
+    description: `${config.name}: industrial tools and equipment in the Philippines. Order online, pick up ${config.pickup ? `at ${config.pickup}` : `in ${config.address.city}`}, pay in cash.`,
     canonical: paths.home(),
     jsonLd: [shopJsonLd(config)],
   }),

@@ -133,15 +133,17 @@ export class Clerk {
     fields: Record<string, string>,
     headers: Record<string, string> = {},
   ): Promise<Page> {
+    const body = new URLSearchParams(fields).toString();
     return this.#ask(path, {
       method: 'POST',
       headers: {
+        'content-length': String(body.length),
         origin: this.origin,
         'sec-fetch-site': 'same-origin',
         'content-type': 'application/x-www-form-urlencoded',
         ...headers,
       },
-      body: new URLSearchParams(fields).toString(),
+      body,
     });
   }
 

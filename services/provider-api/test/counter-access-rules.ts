@@ -23,6 +23,7 @@ export const RULES: Record<string, Rule> = {
   'GET /staff/look/style.css': { may: 'anybody' },
   'GET /staff/look/live.js': { may: 'anybody' },
   'GET /staff/look/enter.js': { may: 'anybody' },
+  'GET /staff/look/leave.js': { may: 'anybody' },
   'GET /staff/look/archivo.woff2': { may: 'anybody' },
   'GET /storage/*': { may: 'anybody' },
   'GET /staff/sign-in': { may: 'anybody' },

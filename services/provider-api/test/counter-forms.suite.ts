@@ -3,7 +3,19 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formToken } from 'back-office/form-token';
 import { ANSWER_MOST } from '../src/domain/mail/inquiry-letters';
-import { Clerk, hiddenIn, openCounter, signedIn, tokenIn, type Counter } from './clerk';
+import { findStaff } from '../src/domain/staff/account';
+import {
+  Clerk,
+  codeOf,
+  hiddenIn,
+  linkFor,
+  openByLink,
+  openCounter,
+  PASSWORD,
+  signedIn,
+  tokenIn,
+  type Counter,
+} from './clerk';
 import { beginOrder } from './drafted';
 import { orderKits } from './placed-orders';
 import { sendInquiry } from './sent-inquiry';
@@ -297,10 +309,46 @@ export function counterFormsSuite(database: TestDatabase): void {
         .replace('/price-lists/:id', '/price-lists/1')
         .replace('/drafts/:id', `/drafts/${known.draft}`)
         .replace(':id', '1');
-    it('[N49] loses nothing that is typed by another button of its page, on every page', async () => {
-      const pages = counter.app.routes
+    const pagesOf = () =>
+      counter.app.routes
         .filter(({ method, path }) => method === 'GET' && !/look|storage|live|welcome/.test(path))
         .map(({ path }) => (path.includes('quotations/:number') ? `${path}?q=drill` : path));
+
+    it('[N49] gives back what is typed where the session has ended, after the next sign-in, on every page', async () => {
+      const clerk = new Clerk(counter);
+      await openByLink(clerk, await linkFor(shop, 'petra', 'owner'));
+      const petra = await findStaff(shop.deps.db, 'petra');
+      const lost: unknown[] = [];
+      let tried = 0;
+      for (const pattern of new Set(pagesOf())) {
+        if (pattern === '/staff/sign-in') continue;
+        const page = await clerk.look(address(pattern));
+        const session = clerk.cookies.get('staff') ?? '';
+        clerk.cookies.delete('staff');
+        for (const button of page.status === 200 ? buttonsOf(page) : []) {
+          const sent = await typeAndPress(clerk, page, button, undefined, true);
+          if (sent === null || sent.typed.length === 0) continue;
+          tried += 1;
+          expect([pattern, button.words, sent.answer.status]).toEqual([pattern, button.words, 401]);
+          shop.time += 60_000;
+          const given = {
+            name: 'petra',
+            password: PASSWORD,
+            code: codeOf(petra?.totpSecret ?? '', shop),
+          };
+          const kept = hiddenIn(sent.answer, '/staff/sign-in');
+          const back = await clerk.post('/staff/sign-in', { ...kept, ...given });
+          for (const each of lostOn(back, sent.typed)) lost.push([pattern, button.words, each]);
+          break;
+        }
+        if (!clerk.cookies.has('staff')) clerk.cookies.set('staff', session);
+      }
+      expect(lost).toEqual([]);
+      expect(tried).toBeGreaterThan(15);
+    });
+
+    it('[N49] loses nothing that is typed by another button of its page, on every page', async () => {
+      const pages = pagesOf();
       const tried = new Set<string>();
       const lost: unknown[] = [];
       for (const pattern of new Set(pages)) {

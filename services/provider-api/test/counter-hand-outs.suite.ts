@@ -232,6 +232,7 @@ export function counterHandOutsSuite(database: TestDatabase): void {
       expect(sums.credited).toBeGreaterThan(0);
       expect(balance.refundDue).toBe(before - total + sums.credited);
       expect((await maria.look('/staff/money')).text).toContain(number);
+      expect(await faultsInBooks(shop.deps.db)).toEqual([]);
       await maria.press(at(number, 'refund'), at(number));
       expect((await moneyOf(number)).balance).toEqual({ owed: 0, refundDue: 0 });
       expect((await maria.look(at(number, 'receipt'))).text).toContain('Returned goods');

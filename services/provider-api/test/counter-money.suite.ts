@@ -185,12 +185,17 @@ export function counterMoneySuite(database: TestDatabase): void {
       const [mail] = await shop.mailsTo(who.email);
       expect(mail?.text).toContain(`You get ${formatMoney(total)} back that you have paid.`);
       expect(await textOf('/staff/money')).toContain(number);
+      expect(await textOf('/staff/orders?status=refund')).toContain(number);
       expect(await textOf(at(number, 'receipt'))).toMatch(/Refund due.*<strong>₱/s);
       expect(await textOf('/staff/orders')).toContain(`${formatMoney(total)} refund due`);
       expect((await refund(number, { amount: '99,999,999.00' })).status).toBe(422);
       await refund(number, { amount: '100.00' });
+      expect(await textOf('/staff/money')).toMatch(
+        new RegExp(`${number}</a>(?:(?!</tr>).)*${formatMoney(total - 10_000)}`, 's'),
+      );
       await refund(number, { method: 'GCash', reference: 'R-77' });
       expect(await textOf('/staff/money')).not.toContain(number);
+      expect(await textOf('/staff/orders?status=refund')).not.toContain(number);
       expect(await textOf(at(number, 'receipt'))).toContain('Refund, GCash R-77');
       // What was paid out can't have never come.
       const payment = paymentsIn(await textOf(at(number)))[0] ?? '';

@@ -100,13 +100,17 @@ export function counterPeopleSuite(database: TestDatabase): void {
       expect((await maria.look('/staff/orders')).status).toBe(403);
 
       const reset = await doTo('maria', 'reset');
-      expect((await maria.look('/staff/catalogue')).location).toBe('/staff/sign-in');
+      expect((await maria.look('/staff/catalogue')).location).toBe(
+        '/staff/sign-in?to=%2Fstaff%2Fcatalogue',
+      );
       expect(await account('maria')).toMatchObject({ passwordHash: null, totpSecret: null });
       await openByLink(maria, linkIn(reset));
       expect((await maria.look('/staff/catalogue')).status).toBe(200);
 
       expect((await doTo('maria', 'end')).location).toBe(`${AT}?said=staffEnded`);
-      expect((await maria.look('/staff/catalogue')).location).toBe('/staff/sign-in');
+      expect((await maria.look('/staff/catalogue')).location).toBe(
+        '/staff/sign-in?to=%2Fstaff%2Fcatalogue',
+      );
       expect(await account('maria')).toBeNull();
       expect(await logged('staff maria')).toEqual(
         expect.arrayContaining([

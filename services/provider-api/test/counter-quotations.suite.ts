@@ -25,7 +25,7 @@ export function counterQuotationsSuite(database: TestDatabase): void {
       await shop.close();
     });
 
-    it('is withdrawn after a question, and opened again as what it was', async () => {
+    it('is withdrawn after a question, and opened again as what it was; the customer learns both', async () => {
       const who = await shop.customer();
       const statusOf = async (number: string) =>
         (await askQuotations(shop, 'details', { number }, { token: who.token })).json
@@ -40,9 +40,26 @@ export function counterQuotationsSuite(database: TestDatabase): void {
         await clerk.send(`${at}/withdraw`, {}, at);
         expect(await statusOf(number)).toBe('Withdrawn');
         const opened = await clerk.send(`${at}/reopen`, {}, at);
-        expect(opened.location).toContain('said=reopened');
+        expect(opened.location).toContain('said=reopened-told');
+        const [again, before] = await shop.mailsTo(who.email);
+        expect([before?.subject, again?.subject]).toEqual([
+          `Quotation ${number} is withdrawn`,
+          `Quotation ${number} is open again`,
+        ]);
+        const what = status === 'Sent' ? 'Our quotation' : 'Your request for quotation';
+        expect(before?.text).toContain(`${what} ${number} is withdrawn`);
+        expect(again?.text).toContain(`${what} ${number} is open again`);
+        expect(again?.text.includes('It is valid until')).toBe(status === 'Sent');
         expect((await readQuotation(shop.deps.db, number))?.status).toBe(status);
       }
+      // Of a draft that staff began nobody knows.
+      const beginning = '/staff/quotations/new';
+      const fields = { name: 'Rosa', email: 'rosa@example.ph' };
+      const begun = await clerk.send(beginning, fields, beginning);
+      const draft = begun.location?.split('?')[0] ?? '';
+      const withdrawn = await clerk.send(`${draft}/withdraw`, {}, draft);
+      expect(withdrawn.location).toMatch(/said=withdrawn$/);
+      expect(await shop.mailsTo('rosa@example.ph')).toEqual([]);
     });
 
     it('is sent with what is typed in its lines, or not at all', async () => {

@@ -136,6 +136,10 @@ export function counterSettingsSuite(database: TestDatabase): void {
         return [order?.pickup_address, order?.pickup_hours];
       };
       expect(await pickup()).toEqual(['12 Pier Road, Manila', '']);
+      expect((await shop.get('/api/shop')).json).toEqual({
+        hours: '',
+        pickup_address: '12 Pier Road, Manila',
+      });
       await shop.deps.db
         .update(orders)
         .set({ placedAt: new Date(shop.time - 4 * DAY) })

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -12,6 +13,7 @@ import { hashSecret } from 'passwords/password-hash';
 import { openPostgres, type OpenDatabase } from '../src/database/open';
 import { keepUp } from '../src/database/upkeep';
 import { specIndex } from '../src/domain/facets/spec-index';
+import { readRefundsDue } from '../src/domain/payments/refunds-due';
 import { openTestShop } from './shop';
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -106,6 +108,52 @@ describe('a database of an older provider', { timeout: 180_000 }, () => {
     expect(await found('Thread: M10', 'Length: 50 mm')).toBe(1);
     expect(await found('Thread: M10', 'Length: 60 mm')).toBe(0);
     expect(await total('Thread: M10', 'Length: 60 mm')).toBe(0);
+    await shop.close();
+  });
+  it('has what its customers have to get back, of each order that was paid, cancelled or returned', async () => {
+    const order = (id: number, status: string, paid = false) =>
+      `(${id}, 'ORD-${id}', '2026-06-01', '${status}', 10000, 1200, 11200, '', '', '', '', '', '',
+        '', '', '', '', '', ${paid ? "'2026-06-02'" : 'null'})`;
+    const old = await openOld(
+      '0037_order_claims',
+      `insert into orders (id, number, placed_at, status, subtotal, vat, total, email, first_name,
+          last_name, address1, city, country, state, postal_code, phone, shipping_address,
+          billing_address, paid_at) overriding system value
+        values ${order(1, 'Pending')}, ${order(2, 'Cancelled', true)}, ${order(3, 'Cancelled', true)},
+          ${order(4, 'Completed', true)}, ${order(5, 'Completed', true)}, ${order(6, 'Completed', true)},
+          ${order(7, 'Cancelled')};
+       insert into payments (order_id, kind, method, amount, at, voided_at) values
+        (3, 'payment', 'Cash', 11200, '2026-06-02', null), (3, 'refund', 'Cash', 200, '2026-06-03', null),
+        (4, 'payment', 'Cash', 11000, '2026-06-02', null), (4, 'withheld', 'Withheld tax', 200, '2026-06-02', null),
+        (5, 'payment', 'Cash', 11200, '2026-06-02', null), (7, 'payment', 'Cash', 500, '2026-06-02', '2026-06-02');
+       insert into order_returns (order_id, at, staff_name, reason, amount)
+        values (4, '2026-06-04', 'ana', '', 2000), (4, '2026-06-05', 'ana', '', 300)`,
+    );
+    const shop = await openTestShop(() => Promise.resolve(old), { catalogue: false });
+    const due = async () => {
+      const { newest, ...all } = await readRefundsDue(shop.deps.db);
+      return {
+        ...all,
+        newest: newest.map(({ order: { number }, refundDue }) => [number, refundDue]),
+      };
+    };
+    const three = [
+      ['ORD-4', 2300],
+      ['ORD-3', 11_000],
+      ['ORD-2', 11_200],
+    ];
+    expect(await due()).toEqual({ count: 3, sum: 24_500, newest: three });
+    // As the version before goes on: it knows nothing of it.
+    await shop.deps.db.execute(sql`update orders set status = 'Cancelled' where number = 'ORD-5'`);
+    await shop.deps.db.execute(
+      sql`update payments set voided_at = now() where order_id = 3 and kind = 'refund'`,
+    );
+    expect((await due()).newest).toEqual([
+      ['ORD-5', 11_200],
+      ['ORD-4', 2300],
+      ['ORD-3', 11_200],
+      ['ORD-2', 11_200],
+    ]);
     await shop.close();
   });
 });

@@ -3,7 +3,15 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsInBooks } from './money/books';
-import { perform, placeSale, sale, type Reckoned, type Sale, type Till } from './money/sale-acts';
+import {
+  dueOf,
+  perform,
+  placeSale,
+  sale,
+  type Reckoned,
+  type Sale,
+  type Till,
+} from './money/sale-acts';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
 const AT_ONCE = 25;
@@ -21,7 +29,10 @@ async function moneyOf({ db }: Till, numbers: readonly string[]) {
   const { rows } = await db.execute<{ number: string; kind: string; sum: string }>(sql`
     select o.number, p.kind, sum(p.amount) as sum from orders o
     join payments p on p.order_id = o.id and p.voided_at is null
-    where o.number in ${numbers} group by o.number, p.kind`);
+    where o.number in ${numbers} group by o.number, p.kind
+    union all
+    select o.number, 'due', d.amount from orders o join refunds_due d on d.order_id = o.id
+    where o.number in ${numbers}`);
   const sumOf = (number: string, kind: string) =>
     Number(rows.find((row) => row.number === number && row.kind === kind)?.sum ?? 0);
   return numbers.map((number) => ({
@@ -29,6 +40,7 @@ async function moneyOf({ db }: Till, numbers: readonly string[]) {
     received: sumOf(number, 'payment'),
     withheld: sumOf(number, 'withheld'),
     refunded: sumOf(number, 'refund'),
+    due: sumOf(number, 'due'),
   }));
 }
 
@@ -55,12 +67,10 @@ export const moneySuiteOf =
               const reckoned = await Promise.all(round.map((one) => sell(shop.deps, one)));
               const numbers = reckoned.map(({ number }) => number);
               expect(await moneyOf(shop.deps, numbers)).toEqual(
-                reckoned.map(({ number, received, withheld, refunded }) => ({
-                  number,
-                  received,
-                  withheld,
-                  refunded,
-                })),
+                reckoned.map((one) => {
+                  const { number, received, withheld, refunded } = one;
+                  return { number, received, withheld, refunded, due: dueOf(one) };
+                }),
               );
               expect(await faultsInBooks(shop.deps.db)).toEqual([]);
             }),

@@ -8,6 +8,7 @@ import { ownerLinkAtStart, runStaffJob, staffJobSchema } from '../src/domain/sta
 import {
   Clerk,
   codeOf,
+  hiddenIn,
   linkFor,
   openByLink,
   openCounter,
@@ -203,6 +204,44 @@ export function staffSuite(database: TestDatabase): void {
       );
       for (const [name, value] of kept) here.cookies.set(name, value);
       expect(await isIn(here)).toBe(false);
+    });
+
+    it('leads whoever signs in to the page that they asked for, and to nothing else', async () => {
+      const clerk = new Clerk(counter);
+      await openByLink(clerk, await linkFor(shop, 'maria', 'counter'));
+      clerk.cookies.delete('staff');
+      const asked = await clerk.look('/staff/orders?q=a%26b&said=paid');
+      expect(asked.location).toBe('/staff/sign-in?to=%2Fstaff%2Forders%3Fq%3Da%2526b');
+      const comesTo = async (to: string) => {
+        later();
+        const page = `/staff/sign-in?to=${encodeURIComponent(to)}`;
+        const given = { name: 'maria', password: PASSWORD, code: await codeFor('maria') };
+        return (await clerk.send('/staff/sign-in', given, page)).location;
+      };
+      expect(await comesTo('/staff/orders?q=a%26b')).toBe('/staff/orders?q=a%26b');
+      for (const to of [
+        'https://other.example/staff/orders',
+        '//other.example/staff/',
+        '/\\other.example/staff/',
+        '/staff/../..//other.example',
+        'javascript:alert(1)',
+        '',
+      ]) {
+        expect([to, await comesTo(to)]).toEqual([to, '/staff']);
+      }
+    });
+
+    it('takes what is typed without a session from its own pages alone, and no password', async () => {
+      const clerk = await signedIn(counter, 'maria', 'owner');
+      const path = '/staff/account/password';
+      const typed = { current: 'my secret one', password: 'my secret two', again: 'my secret two' };
+      const sent = { ...hiddenIn(await clerk.look('/staff/account'), path), ...typed };
+      clerk.cookies.delete('staff');
+      const foreign = await clerk.post(path, sent, { origin: 'https://other.example' });
+      expect([foreign.status, foreign.text.includes('name="kept"')]).toEqual([401, false]);
+      const own = await clerk.post(path, sent);
+      expect([own.status, own.text.includes('name="kept"')]).toEqual([401, true]);
+      expect(own.text).not.toContain('my secret');
     });
 
     it('does not take what the page asks by itself for a use of the session', async () => {

@@ -75,12 +75,17 @@ export function buttonsOf({ text }: Page): Button[] {
 const isAt = (one: Place, other: Place) =>
   one.action === other.action && one.hidden === other.hidden;
 
-/** Types into all other forms of a page but searches, and presses a button. @returns what was typed, and the answer */
+/**
+ * Types into all other forms of a page but searches, and presses a button.
+ * @param inOwn whether something is typed into the button's form too
+ * @returns what was typed, and the answer
+ */
 export async function typeAndPress(
   clerk: Clerk,
   page: Page,
   button: Button,
   typing = somethingElse,
+  inOwn = false,
 ): Promise<{ typed: Typed[]; answer: Page } | null> {
   const forms = formsIn(page.text);
   const own = forms.find((form) => isAt(placeOf(form), button));
@@ -92,7 +97,7 @@ export async function typeAndPress(
   for (const form of forms) {
     for (const control of controlsIn(form)) {
       const another =
-        form === own || form.attribs.method === 'get' || ofThePage(control)
+        (form === own && !inOwn) || form.attribs.method === 'get' || ofThePage(control)
           ? null
           : typing(control);
       if (another !== null) {

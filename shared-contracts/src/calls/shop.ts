@@ -6,6 +6,6 @@ export const readShop = ask(
   '/api/shop',
   nothing,
   shopAnswer,
-  'What the shop says of itself, as it is set now. Document servers ask for it; its pages say the hours of their own configuration where a provider lacks it.',
+  'What the shop says of itself, as it is set now. Document servers ask for it; its pages say the hours and the address of their own configuration where a provider lacks it.',
   { addition: true },
 );

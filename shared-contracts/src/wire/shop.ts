@@ -5,4 +5,6 @@ import { text } from './values';
 export const shopAnswer = z.object({
   /** When its counter is open: 'Monday to Saturday, 8:00 to 17:00'; '' where it isn't said. */
   hours: text,
+  /** Where orders are handed out, in one line; '' where it isn't said. */
+  pickup_address: text,
 });

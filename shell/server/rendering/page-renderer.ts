@@ -2,6 +2,7 @@ import type { HttpClient, HttpRequest } from 'shared-contracts/call';
 import type { ShopConfig } from 'shared-contracts/config';
 import type { HostApi, RemoteName } from 'shared-contracts/door';
 import type { AppName } from 'shared-contracts/release';
+import type { SetByStaff } from '../follow-shop';
 import type { RenderedPage } from './rendered-page';
 import { renderHtml } from './render-html';
 import type { ServerBuilds, ServerRelease } from './server-builds';
@@ -27,8 +28,8 @@ export type RenderJob = {
   flags?: string[];
   /** Whether the page's HTML is wanted too, or only its head and data. */
   body: boolean;
-  /** The shop's hours now; without them those of the configuration. */
-  hours?: string;
+  /** What staff have set by now; without it what is configured. */
+  set?: SetByStaff;
   /** How long it may take beside its waiting for the provider, in milliseconds. */
   limit: number;
   /** How long it may take in all, in milliseconds. */
@@ -86,7 +87,7 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Page
     const servePage = await builds.servePageOf(releaseOf('shell'));
     const served = await servePage({
       url: new URL(job.url),
-      config: job.hours === undefined ? config : { ...config, hours: job.hours },
+      config: { ...config, ...job.set },
       development: job.development,
       ...(job.flags && { flags: job.flags }),
       http: recording,

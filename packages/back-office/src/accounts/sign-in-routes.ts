@@ -19,7 +19,9 @@ import type { LinkedAccount } from './store';
 const WRONG = 'Name, password or code is wrong. A code works once.';
 const WRONG_CODE = 'The code is wrong, or over. Try the next one.';
 
-const credentials = z.object({ name: line(32), password, code: line(30) });
+/** Where somebody was, and what they had typed there, when their session ended. */
+const left = { to: z.string().max(500).default(''), kept: z.string().max(50_000).default('') };
+const credentials = z.object({ name: line(32), password, code: line(30), ...left });
 const welcome = z.object({
   link: z.string().max(100),
   password,
@@ -39,7 +41,11 @@ export function signInRoutes<V extends SignedVisit>(office: AccountOffice<V>): v
     fault: string | null,
     name = '',
     status: 200 | 401 | 429 = 200,
-  ) => page(visit, { title: 'Sign in' }, SignInPage({ ...office, fault, name }), status);
+  ) => {
+    const { to = visit.context.req.query('to') ?? '', kept = '' } = visit.forms.own?.fields ?? {};
+    const main = SignInPage({ ...office, fault, name, to, kept });
+    return page(visit, { title: 'Sign in' }, main, status);
+  };
 
   /** Makes a browser known by a link of the command, which works once. */
   async function takeLink(visit: Visit, link: string): Promise<Response> {
@@ -68,7 +74,7 @@ export function signInRoutes<V extends SignedVisit>(office: AccountOffice<V>): v
     }
     giveSession(visit, signed.token);
     cookies.giveDevice(context, signed.proof);
-    return context.redirect(paths.home, 303);
+    return office.goOn?.(visit, signed.token, given) ?? context.redirect(paths.home, 303);
   });
 
   bind.change(paths.signOut, z.object({}), async ({ context, session, network }) => {

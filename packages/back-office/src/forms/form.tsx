@@ -67,6 +67,7 @@ export function Form({ to, files = false, kind, otherwise = null, children }: Fo
       method="post"
       action={to}
       enctype={files ? 'multipart/form-data' : undefined}
+      data-typed={form.again?.opens ? '' : undefined}
     >
       {said !== '' && (
         <p class="note danger" id={FAULT_ID} role="alert">

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { Line, Password } from '../forms/fields';
+import { Hidden, Line, Password } from '../forms/fields';
 import { Button, Form } from '../forms/form';
 
 type SignIn = {
@@ -10,10 +10,13 @@ type SignIn = {
   fault: string | null;
   /** What was typed then. */
   name: string;
+  /** Where somebody was whose session has ended, and what they had typed there; '' for nothing. */
+  to: string;
+  kept: string;
 };
 
 /** Where people sign in. */
-export const SignInPage = ({ paths, whoRunsIt, fault, name }: SignIn) => (
+export const SignInPage = ({ paths, whoRunsIt, fault, name, to, kept }: SignIn) => (
   <div class="narrow">
     <h1>Sign in</h1>
     {fault !== null && (
@@ -21,7 +24,15 @@ export const SignInPage = ({ paths, whoRunsIt, fault, name }: SignIn) => (
         {fault}
       </p>
     )}
+    {kept !== '' && (
+      <p class="note" role="status">
+        Your session has ended, and nothing was done. What you typed is on its page again after you
+        sign in here.
+      </p>
+    )}
     <Form to={paths.signIn}>
+      {to !== '' && <Hidden name="to" value={to} />}
+      {kept !== '' && <Hidden name="kept" value={kept} />}
       <Line
         name="name"
         label="Name"

@@ -40,6 +40,7 @@ export function bindAccounts(actions: Actions, deps: Deps, environment: Environm
     },
     time: (at) => Moment({ at }),
     home: 'Go to the counter',
+    goOn: (visit, token, left) => actions.pageAfterSignIn(visit, token, left),
   };
   signInRoutes(office);
   accountRoutes(office);

@@ -16,9 +16,10 @@ import { Refusal } from '../domain/refusal';
 import { mayDo, type Right } from '../domain/staff/role';
 import { readStaffSession, type StaffSession } from '../domain/staff/session';
 import { readWaiting, type Waiting } from '../domain/staff/waiting';
-import { afterForm, carriedIn, GO } from './after-form';
+import { afterForm, carriedIn, GO, pageWith, sessionIn } from './after-form';
 import { counterCookies } from './cookies';
-import { limitForm, readFields } from './form';
+import { limitForm, readFields, STRANGERS_MOST } from './form';
+import { keptIn, keptOf, pageAt } from './session-ended';
 import { WHO_RUNS_IT } from './pages/who-runs-it';
 import type { Environment } from '../environment';
 import { createSaid } from './said';
@@ -70,6 +71,14 @@ export type Place = {
 export type Actions = {
   /** What the pages of a room say after their forms, by the names in addresses (`?said=saved`). */
   says(words: Readonly<Record<string, string>>): void;
+  /** A visit of somebody who isn't signed in. */
+  visitOfAnybody(context: Context): Visit;
+  /** Where somebody goes on who has signed in: the page where they were, with what they typed on it. */
+  pageAfterSignIn(
+    visit: Pick<Visit, 'context'>,
+    token: string,
+    left: { to: string; kept: string },
+  ): Promise<Response>;
   /** A page for staff. */
   show(path: string, may: May, handle: Show<StaffVisit>): void;
   /** A stream for staff. A page opens it by itself, and again and again: it is no use of the session. */
@@ -120,6 +129,10 @@ const NOT_FROM_HERE = 'That form was not from here, so nothing was done. Please 
 /** Thrown where somebody has to sign in first. */
 export class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
+  /** @param kept what was typed, by `keptOf`; null where nothing is kept */
+  constructor(readonly kept: string | null = null) {
+    super('nobody is signed in');
+  }
 }
 
 /** What is wrong with a form that was refused; null for what is no such refusal. */
@@ -154,7 +167,11 @@ export function createActions(
     may: May,
     byHand = context.req.header(BY_SCRIPT) === undefined,
   ): Promise<StaffVisit> {
-    const session = await readStaffSession(deps, cookies.sessionToken(context), byHand);
+    const session = await readStaffSession(
+      deps,
+      sessionIn(context) ?? cookies.sessionToken(context),
+      byHand,
+    );
     if (!session) throw new NotSignedIn();
     if (!mayUse(session, may)) {
       throw new Refusal('forbidden', `This is not for your role. ${WHO_RUNS_IT} can change that.`);
@@ -200,6 +217,15 @@ export function createActions(
   const writes = (context: Context, work: () => Promise<Response>) =>
     deps.scheduler.order(asker(context), work);
 
+  /** What somebody without a session typed on a page of the counter; null for what is none, or too much. */
+  async function typedBy(context: Context, path: string): Promise<string | null> {
+    const size = Number(context.req.header('content-length') ?? Number.POSITIVE_INFINITY);
+    if (size > STRANGERS_MOST || !isOwnForm(context, environment.staffOrigin)) return null;
+    const { fields } = await readUpload(context);
+    const sent = readSentPage(fields, context.req.query('form'));
+    return keptOf(new URL(context.req.url), staffPages.patternOf(path), sent);
+  }
+
   /** Binds what a form of staff asks for, with what was typed beside it on its page. */
   function sentByStaff(
     path: string,
@@ -213,7 +239,9 @@ export function createActions(
     rights.bind(path, may);
     // Before anything of it is read: a stranger's files have no place in memory.
     app.post(path, async (context, next) => {
-      await staffVisit(context, may);
+      await staffVisit(context, may).catch(async (error: unknown) => {
+        throw error instanceof NotSignedIn ? new NotSignedIn(await typedBy(context, path)) : error;
+      });
       await next();
     });
     app.post(path, limitUpload, async (context) => {
@@ -235,6 +263,17 @@ export function createActions(
 
   return {
     says: (words) => said.add(words),
+    visitOfAnybody: (context) => visitOf(context, cookies.visitorSecret(context)),
+    async pageAfterSignIn({ context }, token, { to, kept }) {
+      const { origin } = new URL(context.req.url);
+      const back = keptIn(kept, origin);
+      const page =
+        back &&
+        (await pageWith(app, context, back.page, { carried: back.carried, session: token }));
+      if (page) return context.html(await page.text());
+      const at = pageAt(to, origin);
+      return context.redirect(at === null ? '/staff' : `${at.pathname}${at.search}`, 303);
+    },
     show(path, may, handle) {
       staffPages.add(path, handle);
       app.get(path, (context) =>

@@ -8,12 +8,20 @@ import { html } from 'hono/html';
 export const GO = '/staff/go';
 
 /** What a page is shown with that is not asked for by its address alone. */
-type Carried = Pick<GivenForms, 'beside' | 'after'>;
-type Env = { carried?: Carried };
+export type Carried = Pick<GivenForms, 'beside' | 'after'> & Partial<Pick<GivenForms, 'refused'>>;
+type Env = {
+  carried?: Carried;
+  /** The token of the session that has just begun, which the request can't have yet. */
+  session?: string;
+};
 
 /** What the page's request brings of the forms that somebody typed on. */
 export const carriedIn = ({ env }: Context): Carried =>
   (env as Env | undefined)?.carried ?? { beside: [], after: '' };
+
+/** The session that a page's request is of, where it isn't the browser's. */
+export const sessionIn = ({ env }: Context): string | null =>
+  (env as Env | undefined)?.session ?? null;
 
 const isPage = ({ headers }: Response) => headers.get('content-type')?.includes('html') === true;
 
@@ -53,10 +61,20 @@ export async function afterForm(
   const location = new URL(answer.headers.get('location') ?? '', context.req.url);
   const page = pageOf(context, pattern, location);
   const after = page.pathname === location.pathname ? '' : goOn(location);
+  // What was typed is gone with what it was about.
+  return (await pageWith(app, context, page, { carried: { beside: typed, after } })) ?? answer;
+}
+
+/** Answers a form with a page. @returns null where it is none, or not for who looks */
+export async function pageWith(
+  app: Hono,
+  context: Context,
+  page: URL,
+  more: Env,
+): Promise<Response | null> {
   const headers = new Headers(context.req.raw.headers);
   for (const name of OF_THE_FORM) headers.delete(name);
-  const env: Env & object = { ...(context.env as object), carried: { beside: typed, after } };
+  const env: Env & object = { ...(context.env as object), ...more };
   const shown = await app.request(page.href, { headers }, env);
-  // What was typed is gone with what it was about.
-  return shown.status === 200 && isPage(shown) ? shown : answer;
+  return shown.status === 200 && isPage(shown) ? shown : null;
 }

@@ -1,18 +1,22 @@
 /** The counter: the pages by which staff run the shop, on an origin of their own. */
 import { isOwnHost, withHeaders } from 'back-office/own-requests';
+import { SignInPage } from 'back-office/pages/sign-in-page';
 import { refusedPage } from 'back-office/parts/refused-page';
 import { Hono, type Context } from 'hono';
 import { observed } from 'server-kit/observed';
 import type { Deps } from '../domain/deps';
 import { loggable } from '../database/loggable';
+import { isLostConnection } from '../database/query-priority';
 import { notFound, Refusal } from '../domain/refusal';
 import { REFUSAL_STATUS } from '../http/refusal-status';
 import type { OrderFeed } from '../domain/orders/order-feed';
 import { storageRoutes } from '../http/storage-routes';
 import type { ImportPlace } from './catalogue/import-jobs';
-import { createActions, NotSignedIn, SIGN_IN } from './actions';
+import { createActions, NotSignedIn, SIGN_IN, type Visit } from './actions';
 import { counterLook } from './look-routes';
 import { firstPlace, layout } from './pages/layout';
+import { WHO_RUNS_IT } from './pages/who-runs-it';
+import { showToAnybody } from './show-page';
 import { COUNTER_HEADERS } from './headers';
 import { ROOMS } from './rooms';
 import { searchRoutes } from './search-routes';
@@ -31,6 +35,22 @@ async function refusedAnswer(context: Context, refusal: Refusal): Promise<Respon
   return context.html(await layout(frame, refusedPage(heading, message, BACK)), status);
 }
 
+/** Asks somebody to sign in, with what they typed while they were. */
+function askToSignIn(visit: Visit, kept: string): Promise<Response> {
+  const main = SignInPage({
+    ...{ paths: { signIn: SIGN_IN }, whoRunsIt: WHO_RUNS_IT },
+    ...{ fault: null, name: '', to: '', kept },
+  });
+  return showToAnybody(visit, { title: 'Sign in' }, main, 401);
+}
+
+/** The page that is asked for; what was said of what was done there is over. */
+function addressOf(context: Context): string {
+  const { pathname, searchParams } = new URL(context.req.url);
+  searchParams.delete('said');
+  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`;
+}
+
 export function createCounter(
   deps: Deps,
   environment: Environment,
@@ -46,15 +66,18 @@ export function createCounter(
   });
   app.onError(async (error, context) => {
     if (error instanceof NotSignedIn) {
+      if (error.kept !== null) return askToSignIn(actions.visitOfAnybody(context), error.kept);
       return context.req.method === 'GET' && context.req.header('accept')?.includes('html')
-        ? context.redirect(SIGN_IN, 303)
+        ? context.redirect(`${SIGN_IN}?to=${encodeURIComponent(addressOf(context))}`, 303)
         : refusedAnswer(
             context,
             new Refusal('unauthenticated', 'Please sign in first; nothing was done.'),
           );
     }
     if (error instanceof Refusal) return refusedAnswer(context, error);
-    deps.log.error({ err: loggable(error) }, 'a page of the counter failed');
+    if (!isLostConnection(error)) {
+      deps.log.error({ err: loggable(error) }, 'a page of the counter failed');
+    }
     const main = refusedPage('Something went wrong', SOMETHING_WRONG, BACK);
     return context.html(await layout({ title: 'Something went wrong', session: null }, main), 500);
   });

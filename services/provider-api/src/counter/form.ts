@@ -6,8 +6,11 @@ import { invalid, Refusal } from '../domain/refusal';
 import { isStorable } from '../database/storable-text';
 import { isShallow, TOO_DEEP } from '../domain/nesting';
 
+/** The largest form of somebody who isn't signed in, in bytes: what they typed while they were goes with it. */
+export const STRANGERS_MOST = 100_000;
+
 export const limitForm = bodyLimit({
-  maxSize: 20_000,
+  maxSize: STRANGERS_MOST,
   onError() {
     throw new Refusal('too-large', 'The form is too large.');
   },

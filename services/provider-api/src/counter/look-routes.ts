@@ -13,7 +13,14 @@ const PARTS = [
   'settings.css',
   'print.css',
 ];
-export const SCRIPTS = ['sound.js', 'live.js', 'waiting.js', 'drop-files.js', 'enter.js'];
+export const SCRIPTS = [
+  'sound.js',
+  'live.js',
+  'waiting.js',
+  'drop-files.js',
+  'enter.js',
+  'leave.js',
+];
 export const LOOK = '/staff/look';
 
 const own = (name: string) => readFileSync(new URL(`look/${name}`, import.meta.url), 'utf8');

@@ -7,7 +7,7 @@ import { invalid, notFound } from '../domain/refusal';
 import { closeDay, reopenDay, type Counted } from '../domain/payments/cash-count';
 import { awaitedCertificates } from '../domain/payments/certificates';
 import { latestDays, readDay } from '../domain/payments/read-days';
-import { refundsDue } from '../domain/payments/refunds-due';
+import { readRefundsDue } from '../domain/payments/refunds-due';
 import { mayDo } from '../domain/staff/role';
 import type { Actions, StaffVisit } from './actions';
 import { typed } from './form';
@@ -63,7 +63,7 @@ export function moneyRoutes(actions: Actions, deps: Deps): void {
 
   actions.show(AT, 'orders', async (visit) => {
     const main = MoneyPage({
-      refunds: await refundsDue(db),
+      refunds: await readRefundsDue(db),
       awaited: await awaitedCertificates(db),
       days: await latestDays(db),
       today: dayOf(deps.now()),

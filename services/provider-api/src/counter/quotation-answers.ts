@@ -46,7 +46,9 @@ export const QUOTATION_SAID = {
   extended: 'The quotation is valid longer. The customer was told by mail.',
   'extended-no-email': 'The quotation is valid longer. Nobody was told: it has no email.',
   withdrawn: 'The quotation is withdrawn. Nobody was told by mail.',
+  'withdrawn-told': 'The quotation is withdrawn. The customer was told by mail.',
   reopened: 'The quotation is open again. Nobody was told by mail.',
+  'reopened-told': 'The quotation is open again. The customer was told by mail.',
 } as const;
 
 type Said = keyof typeof QUOTATION_SAID | Already;

@@ -53,7 +53,9 @@ export function quotationRoutes(actions: Actions, deps: Deps, environment: Envir
     async (visit, { from }) => {
       const change = { number: numberOf(visit), from };
       const withdrawn = await withdrawQuotation(deps, change, actorOf(visit));
-      if (withdrawn.outcome === 'done') return goTo(visit, change.number, 'withdrawn');
+      if (withdrawn.outcome === 'done') {
+        return goTo(visit, change.number, withdrawn.told ? 'withdrawn-told' : 'withdrawn');
+      }
       if (withdrawn.outcome === 'already') return goTo(visit, change.number, 'already');
       const words = `This quotation was changed meanwhile: it is ${withdrawn.status}. Nothing was done.`;
       return changedPage(visit, words);
@@ -61,7 +63,8 @@ export function quotationRoutes(actions: Actions, deps: Deps, environment: Envir
   );
 
   actions.change(`${ONE}/reopen`, 'inquiries', z.object({}), async (visit) => {
-    const isNew = await reopenQuotation(deps, numberOf(visit), actorOf(visit));
-    return goTo(visit, numberOf(visit), isNew ? 'reopened' : 'already');
+    const reopened = await reopenQuotation(deps, numberOf(visit), actorOf(visit));
+    const done = reopened.outcome === 'done' && (reopened.told ? 'reopened-told' : 'reopened');
+    return goTo(visit, numberOf(visit), done || 'already');
   });
 }

@@ -35,3 +35,10 @@ export class CallerDisconnected extends Error {
     super('the caller is disconnected');
   }
 }
+
+/** Whether work ended because its caller had disconnected; the database's failure has it as its cause. */
+export function isLostConnection(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if (at instanceof CallerDisconnected) return true;
+  return false;
+}

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
-import { CallerDisconnected } from '../database/query-priority';
+import { isLostConnection } from '../database/query-priority';
 import { loggable } from '../database/loggable';
 import { databaseTrouble } from '../database/trouble';
 import { PicturesUnreachable } from '../domain/pictures/picture-store';
@@ -11,13 +11,6 @@ import { REFUSAL_STATUS } from '../http/refusal-status';
 const RETRY_AFTER_SECONDS = '1';
 
 const TOLD = { overdue: 'the database took too long', away: 'the database is away' };
-
-/** Whether work ended because its caller had disconnected; the database's failure has it as its cause. */
-function isLostConnection(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause)
-    if (at instanceof CallerDisconnected) return true;
-  return false;
-}
 
 /** Scheduler anything thrown into the answer `{ message, fields? }`; never a stack trace. */
 export function errorAnswer(c: Context, error: unknown, log: Logger): Response {

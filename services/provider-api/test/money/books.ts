@@ -27,6 +27,20 @@ const CHECKS = {
     ) r on r.order_id = o.id
     where o.status <> 'Cancelled'
       and (coalesce(s.kept, 0) >= o.total - coalesce(r.credited, 0)) <> (o.paid_at is not null)`,
+  'a refund that is due is not kept, or another sum': sql`
+    select o.number, o.status, kept.amount, s.*, r.credited from orders o
+    left join (
+      select order_id, sum(case kind when 'refund' then -amount when 'payment' then amount else 0 end) as cash,
+        sum(case kind when 'withheld' then amount else 0 end) as withheld
+      from payments where voided_at is null group by order_id
+    ) s on s.order_id = o.id
+    left join (
+      select order_id, sum(amount) as credited from order_returns group by order_id
+    ) r on r.order_id = o.id
+    full join refunds_due kept on kept.order_id = o.id
+    where coalesce(kept.amount, 0) is distinct from greatest(0, least(coalesce(s.cash, 0),
+      coalesce(s.cash, 0) + coalesce(s.withheld, 0) + coalesce(r.credited, 0)
+        - case o.status when 'Cancelled' then 0 else o.total end))`,
   'more was paid back than came': sql`
     select order_id from payments where voided_at is null group by order_id
     having sum(case kind when 'refund' then -amount when 'payment' then amount else 0 end) < 0`,

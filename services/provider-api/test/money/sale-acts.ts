@@ -81,7 +81,7 @@ export type Reckoned = {
 
 const owedOf = ({ status, total, received, withheld, refunded }: Reckoned) =>
   status === 'Cancelled' ? 0 : Math.max(0, total - withheld - received + refunded);
-const dueOf = ({ status, total, received, withheld, refunded }: Reckoned) => {
+export const dueOf = ({ status, total, received, withheld, refunded }: Reckoned) => {
   const costs = status === 'Cancelled' ? 0 : total;
   return Math.max(0, Math.min(received + withheld - refunded - costs, received - refunded));
 };

@@ -9,9 +9,11 @@ import {
 } from '../../domain/catalogue-files/kept-files';
 import { beginToApply, keepSentFile, workAgain } from '../../domain/catalogue-files/send-file';
 import type { Deps } from '../../domain/deps';
+import type { Conversion } from '../../domain/pricing/conversion';
 import { invalid, notFound } from '../../domain/refusal';
 import type { Actions, StaffVisit } from '../actions';
 import { askedPage } from '../asked-page';
+import { typed } from '../form';
 import { formKey } from '../form-key';
 import { ImportPage } from '../pages/catalogue/import-page';
 import { IMPORTS, ImportsPage } from '../pages/catalogue/imports-page';
@@ -25,11 +27,29 @@ const LOOKS_AGAIN_AFTER = 2;
 
 const OTHERWISE = 'The preview is no longer as you saw it, so nothing was applied.';
 
+const CURRENCY = 'Must be the three letters of a currency other than PHP, such as USD.';
+const RATE = 'Must be how many pesos one of it is, such as 58.20.';
+
 const sendForm = z.object({
   key: formKey,
   source: z.string().max(200).refine(isStorable).default(''),
   whole: z.literal('yes').optional(),
+  currency: typed(3)
+    .refine((text) => /^(?!PHP)(?:[A-Z]{3})?$/.test(text), CURRENCY)
+    .default(''),
+  rate: typed(16)
+    .refine((text) => /^(?:\d{1,7}(?:\.\d{1,8})?)?$/.test(text), RATE)
+    .default(''),
+  map: typed(20_000).default(''),
 });
+
+/** @throws Refusal invalid for a currency without a rate, or a rate without one */
+function conversionIn({ currency, rate }: z.output<typeof sendForm>): Conversion | null {
+  if (currency === '' && rate === '') return null;
+  if (currency === '') throw invalid({ currency: CURRENCY });
+  if (!(Number(rate) > 0)) throw invalid({ rate: RATE });
+  return { currency, rate: Number(rate) };
+}
 
 export function importRoutes(actions: Actions, deps: Deps, jobs: ImportJobs): void {
   const { db } = deps;
@@ -42,7 +62,11 @@ export function importRoutes(actions: Actions, deps: Deps, jobs: ImportJobs): vo
 
   actions.upload(IMPORTS, 'catalogue', sendForm, async (visit, form, [file]) => {
     if (!file) throw invalid({ file: 'No file was chosen.' });
-    const sent = { ...file, key: form.key, source: form.source, whole: form.whole === 'yes' };
+    const { key, source, map } = form;
+    const sent = {
+      ...{ ...file, key, source, whole: form.whole === 'yes' },
+      ...{ map: map === '' ? null : map, conversion: conversionIn(form) },
+    };
     const { id } = await keepSentFile(deps, sent, byOf(visit).by);
     jobs.start(id);
     return visit.context.redirect(`${IMPORTS}/${id}`, 303);

@@ -2,11 +2,12 @@
 /** @jsxImportSource hono/jsx */
 /** Refunds that are due, certificates that are awaited, and the days with their counts. */
 import { table } from 'back-office/parts/table';
+import { groupedNumber } from 'shared-contracts/grouped-number';
 import { formatMoney } from 'shared-contracts/money';
 import type { Awaited } from '../../domain/payments/certificates';
 import type { OrderRow } from '../../domain/payments/ledger';
 import type { DaySum } from '../../domain/payments/read-days';
-import type { RefundDue } from '../../domain/payments/refunds-due';
+import type { RefundsDue } from '../../domain/payments/refunds-due';
 import { dayInWords } from './day-in-words';
 import { Moment } from './moment';
 import { StatusMark } from './status-mark';
@@ -20,20 +21,27 @@ const OrderLink = ({ order: { number } }: { order: OrderRow }) => (
   </a>
 );
 
-const Refunds = ({ refunds }: { refunds: readonly RefundDue[] }) =>
-  refunds.length === 0 ? (
+const Refunds = ({ newest, count, sum }: RefundsDue) =>
+  count === 0 ? (
     <p>No refund is due.</p>
   ) : (
-    table(
-      'Refunds due',
-      ['Order', 'Customer', 'Status', 'Due'],
-      refunds.map(({ order, refundDue }) => [
-        { of: <OrderLink order={order} /> },
-        { of: forWhom(order) },
-        { of: <StatusMark status={order.status} /> },
-        { of: formatMoney(refundDue), number: true },
-      ]),
-    )
+    <>
+      <p>
+        {formatMoney(sum)} of{' '}
+        <a href="/staff/orders?status=refund">{`${groupedNumber(count)} ${count === 1 ? 'order' : 'orders'}`}</a>
+        {newest.length < count && `, of which the newest ${newest.length} are here`}
+      </p>
+      {table(
+        'Refunds due',
+        ['Order', 'Customer', 'Status', 'Due'],
+        newest.map(({ order, refundDue }) => [
+          { of: <OrderLink order={order} /> },
+          { of: forWhom(order) },
+          { of: <StatusMark status={order.status} /> },
+          { of: formatMoney(refundDue), number: true },
+        ]),
+      )}
+    </>
   );
 
 const Certificates = ({ awaited }: { awaited: readonly Awaited[] }) =>
@@ -73,7 +81,7 @@ const Days = ({ days, today }: { days: readonly DaySum[]; today: string }) => (
 );
 
 export type MoneyShown = {
-  refunds: readonly RefundDue[];
+  refunds: RefundsDue;
   awaited: readonly Awaited[];
   days: readonly DaySum[];
   /** In Manila, '2026-11-26'. */
@@ -95,7 +103,7 @@ export const MoneyPage = ({ refunds, awaited, days, today }: MoneyShown) => (
       <h2 class="dimension" id="refunds">
         Refunds due
       </h2>
-      <Refunds refunds={refunds} />
+      <Refunds {...refunds} />
     </section>
     <section aria-labelledby="certificates">
       <h2 class="dimension" id="certificates">

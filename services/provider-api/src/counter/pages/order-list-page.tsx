@@ -38,6 +38,7 @@ const KINDS = [
   { value: 'open', name: 'All open' },
   { value: 'unpaid', name: 'Open, not paid' },
   { value: 'paid', name: 'Paid' },
+  { value: 'refund', name: 'Refund due' },
   ...ORDER_STATUSES.map((value) => ({ value, name: value })),
 ];
 

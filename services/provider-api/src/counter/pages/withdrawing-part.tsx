@@ -27,7 +27,10 @@ export function Withdrawing({ quotation: { number, status } }: { quotation: Whol
   if (ends === undefined) return null;
   return (
     <Opening kind="cancel" summary="Withdraw this quotation">
-      <p>{ends} Nobody is told by mail. It can be opened again.</p>
+      <p>
+        {ends} A customer who knows of it is told by mail. It can be opened again, which is told
+        too.
+      </p>
       <Form to={`${at}/withdraw`}>
         <Hidden name="from" value={status} />
         <Button kind="danger">Withdraw</Button>

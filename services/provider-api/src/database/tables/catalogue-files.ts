@@ -32,6 +32,10 @@ export const catalogueFiles = pgTable('catalogue_files', {
   source: text('source').notNull(),
   /** Whether what the file no longer has goes off sale. */
   whole: boolean('whole').notNull(),
+  /** How its columns and codes are called, as the text of a map; null for a shape that is known. */
+  map: text('map'),
+  /** The currency of prices that aren't in pesos, and how many pesos one of it is. */
+  conversion: jsonb('conversion').$type<{ currency: string; rate: number }>(),
   state: text('state', { enum: FILE_STATES }).notNull(),
   /** Names what the preview shows: who applies the file sends it, so that nothing else is applied. */
   token: text('token').notNull().default(''),

@@ -56,6 +56,21 @@ export const payments = pgTable(
   ],
 );
 
+/**
+ * What customers have to get back, of each order of which one has. Triggers of `orders`, `payments` and
+ * `order_returns` keep it by the rule of `balanceOf`, so that nobody counts all payments for a list of it.
+ */
+export const refundsDue = pgTable(
+  'refunds_due',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    amount: centavos('amount').notNull(),
+  },
+  (table) => [check('refunds_due_amount', sql`${table.amount} > 0`)],
+);
+
 /** Papers with a number of their own, of which none may be missing. */
 const PAPER_KINDS = ['receipt'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];

@@ -90,9 +90,10 @@ async function runImport(
   more: Partial<ImportOptions>,
 ) {
   const taken = await keptPictures(pictures, file.source);
-  return readSentCatalogue({ name: file.fileName, bytes }, (rows) =>
+  return readSentCatalogue({ name: file.fileName, bytes, map: file.map }, (rows) =>
     importRows(rows, {
       ...{ db: jobs, source: file.source, whole: file.whole, pictures: taken, pause, now },
+      conversion: file.conversion,
       ...more,
     }),
   );

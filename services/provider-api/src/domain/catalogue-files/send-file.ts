@@ -5,6 +5,7 @@ import { catalogueFileBytes, catalogueFiles } from '../../database/tables/catalo
 import type { Deps } from '../deps';
 import { doneOnce, formOnce, hashOf } from '../done-once';
 import { slug } from '../pictures/library';
+import type { Conversion } from '../pricing/conversion';
 import { notFound } from '../refusal';
 
 type Sending = Pick<Deps, 'db' | 'now'>;
@@ -15,6 +16,10 @@ export type SentCatalogue = {
   /** Whose rows they are; '' for a catalogue that is called as the file is. */
   source: string;
   whole: boolean;
+  /** The text of a map; null for a shape that is known. */
+  map: string | null;
+  /** Of prices that aren't in pesos. */
+  conversion: Conversion | null;
   /** Of the form. */
   key: string;
 };
@@ -22,17 +27,25 @@ export type SentCatalogue = {
 /** @returns its number; the same where this very form has sent it before */
 export async function keepSentFile(
   { db, now }: Sending,
-  { name, bytes, source, whole, key }: SentCatalogue,
+  { name, bytes, source, whole, map, conversion, key }: SentCatalogue,
   by: Clerk,
 ): Promise<{ id: number; isNew: boolean }> {
   const own = source === '' ? slug(name.replace(/\.[^.]*$/, '')) : source;
-  const asked = { name, bytes: hashOf(bytes.toString('base64')), source: own, whole };
+  const asked = {
+    name,
+    bytes: hashOf(bytes.toString('base64')),
+    source: own,
+    whole,
+    map,
+    conversion,
+  };
   const { result: id, isNew } = await db.transaction((tx) =>
     doneOnce(tx, formOnce(key, asked), now(), async () => {
       const [made] = await tx
         .insert(catalogueFiles)
         .values({
-          ...{ fileName: name.slice(0, 200), source: own, whole, state: 'reading', at: now() },
+          ...{ fileName: name.slice(0, 200), source: own, whole, map, conversion },
+          ...{ state: 'reading' as const, at: now() },
           ...{ staffId: by.id, staffName: by.name },
         })
         .returning({ id: catalogueFiles.id });

@@ -6,7 +6,7 @@ import { formatDate } from 'shared-contracts/dates';
 import { aroundOwn, SIGNATURE } from './letters';
 import type { Letter } from './mailer';
 import { plainWords, quoted } from './plain-words';
-import type { ShopPart } from './shop-part';
+import { NO_SHOP_PART, type ShopPart } from './shop-part';
 
 type Request = {
   number: string;
@@ -109,5 +109,45 @@ export function extendedLetter(
     replyTo,
     subject: `Our quotation ${number} is valid longer`,
     text: aroundOwn(to.name, [extendedText(number, validUntil), ...where, how], part) + SIGNATURE,
+  };
+}
+
+type Withdrawable = {
+  number: string;
+  name: string;
+  email: string;
+  /** Its last day, of an offer; null for a request that nothing was offered for yet. */
+  validUntil: string | null;
+};
+
+const WRITE = 'If you have questions, please answer this mail.';
+
+/** Tells who knows of a request or an offer that it was withdrawn. */
+export function withdrawnLetter(quotation: Withdrawable, replyTo: string): Letter {
+  const { number, name, email, validUntil } = quotation;
+  const own =
+    validUntil === null
+      ? `Your request for quotation ${number} is withdrawn, so you get no offer for it.`
+      : `Our quotation ${number} is withdrawn, so it can't be accepted any more.`;
+  return {
+    to: email,
+    replyTo,
+    subject: `Quotation ${number} is withdrawn`,
+    text: aroundOwn(name, [own, WRITE], NO_SHOP_PART) + SIGNATURE,
+  };
+}
+
+/** Tells the same that it is open again. */
+export function reopenedLetter(quotation: Withdrawable, replyTo: string): Letter {
+  const { number, name, email, validUntil } = quotation;
+  const own =
+    validUntil === null
+      ? `Your request for quotation ${number} is open again; it was withdrawn by mistake. We answer by mail, with prices and the day until which they hold.`
+      : `Our quotation ${number} is open again; it was withdrawn by mistake. It is valid until ${dayIn(validUntil)}, at the same prices.`;
+  return {
+    to: email,
+    replyTo,
+    subject: `Quotation ${number} is open again`,
+    text: aroundOwn(name, [own, WRITE], NO_SHOP_PART) + SIGNATURE,
   };
 }

@@ -19,6 +19,7 @@ import type { Queries } from '../../database/open';
 import { lineTexts, orderTexts } from '../../database/searched-columns';
 import { hasWords } from '../../database/searched-text';
 import { orderLines, orders, ORDER_STATUSES, type OrderStatus } from '../../database/tables/orders';
+import { refundsDue } from '../../database/tables/payments';
 import { daysAfter, startOfDay } from '../manila-day';
 import type { Balance } from '../payments/balance';
 import { balancesOf } from '../payments/ledger';
@@ -27,8 +28,11 @@ import { overdue } from './unpaid';
 
 export const ORDERS_A_PAGE = 30;
 
-/** Which orders are found: those of a status, or of several. `unpaid` are open ones. */
-export const ORDER_KINDS = ['open', 'unpaid', 'paid', ...ORDER_STATUSES] as const;
+/**
+ * Which orders are found: those of a status, or of several. `unpaid` are open ones; of those of
+ * `refund` the customer has something to get back.
+ */
+export const ORDER_KINDS = ['open', 'unpaid', 'paid', 'refund', ...ORDER_STATUSES] as const;
 type OrderKind = (typeof ORDER_KINDS)[number];
 
 export type OrderSearch = {
@@ -68,6 +72,9 @@ const isOpen = inArray(orders.status, OPEN_STATUSES);
 function isOfKind(kind: OrderKind): SQL | undefined {
   if (kind === 'open') return isOpen;
   if (kind === 'unpaid') return and(isOpen, isNull(orders.paidAt));
+  if (kind === 'refund') {
+    return inArray(orders.id, sql`(select ${refundsDue.orderId} from ${refundsDue})`);
+  }
   return kind === 'paid' ? isNotNull(orders.paidAt) : isOfStatus(kind);
 }
 

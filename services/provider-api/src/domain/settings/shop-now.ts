@@ -1,7 +1,8 @@
 import type { Deps } from '../deps';
 import { hoursInWords } from './opening-hours';
 
-/** What the shop says of itself; hours are '' for a shop that says none. */
+/** What the shop says of itself; each is '' for a shop that says none. */
 export async function shopNow({ shopSettings }: Pick<Deps, 'shopSettings'>) {
-  return { hours: hoursInWords((await shopSettings.now()).hours) };
+  const { hours, pickupAddress } = await shopSettings.now();
+  return { hours: hoursInWords(hours), pickup_address: pickupAddress.split('\n').join(', ') };
 }

@@ -160,6 +160,14 @@ function State(shown: ShownFile) {
 }
 
 /** One file: what it would change, what is wrong with it, and what was done with it. */
+/** What its sender said of how it is read; nothing where nothing was. */
+const readAs = ({ conversion, map }: KeptFile): [string, string][] => [
+  ...(conversion === null
+    ? []
+    : ([['Prices', `1 ${conversion.currency} = ${conversion.rate} pesos`]] as [string, string][])),
+  ...(map === null ? [] : ([['Columns', 'by a map']] as [string, string][])),
+];
+
 export function ImportPage(shown: ShownFile) {
   const { file, refused, changes } = shown;
   return (
@@ -175,6 +183,7 @@ export function ImportPage(shown: ShownFile) {
           ['State', FILE_STATES[file.state]],
           ['By', file.staffName],
           ['Catalogue', `${file.source}${file.whole ? ', the whole of it' : ''}`],
+          ...readAs(file),
         ]}
       >
         <h1>{file.fileName}</h1>

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { rowsOfFile, tooManyRows } from '../files/read-file';
 import { BadFile } from '../row';
+import type { FieldMap } from '../shapes/field-map';
+import { readMap } from '../shapes/read-map';
 import { UnknownFields } from '../unknown-fields';
 
 /** The most rows of a file, and how large they may be all together, in bytes. */
@@ -26,9 +28,9 @@ function lineOf(row: unknown): string {
   }
 }
 
-async function writeRows(file: string, rowsFile: string): Promise<string[]> {
+async function writeRows(file: string, rowsFile: string, map: FieldMap | null): Promise<string[]> {
   const unknown = new UnknownFields();
-  const rows = await rowsOfFile(file, null, { unpackedMost: BYTES_MOST, rowsMost: ROWS_MOST });
+  const rows = await rowsOfFile(file, map, { unpackedMost: BYTES_MOST, rowsMost: ROWS_MOST });
   const handle = await open(rowsFile, 'w');
   try {
     let [count, bytes, waiting] = [0, 0, ''];
@@ -50,14 +52,19 @@ async function writeRows(file: string, rowsFile: string): Promise<string[]> {
   return unknown.lines();
 }
 
-async function read({ file, folder }: { file: string; folder: string }) {
+type Given = { file: string; folder: string; mapFile: string | null };
+
+async function read({ file, folder, mapFile }: Given) {
   try {
     const rowsFile = join(folder, 'rows.jsonl');
-    return { rowsFile, lines: await writeRows(file, rowsFile) } satisfies CatalogueReply;
+    return {
+      rowsFile,
+      lines: await writeRows(file, rowsFile, await readMap(mapFile)),
+    } satisfies CatalogueReply;
   } catch (error) {
     if (error instanceof BadFile) return { bad: error.message };
     throw error;
   }
 }
 
-parentPort?.postMessage(await read(workerData as { file: string; folder: string }));
+parentPort?.postMessage(await read(workerData as Given));

@@ -67,7 +67,12 @@ async function runThread<Reply extends object>(
  */
 export async function readApart<Reply extends object, Value>(
   code: ThreadCode,
-  { name, bytes, secondsMost }: { name: string; bytes: Buffer; secondsMost: number },
+  {
+    name,
+    bytes,
+    map = null,
+    secondsMost,
+  }: { name: string; bytes: Buffer; map?: string | null; secondsMost: number },
   take: (reply: Reply) => Value | Promise<Value>,
 ): Promise<Value> {
   if (running >= AT_ONCE) {
@@ -79,7 +84,9 @@ export async function readApart<Reply extends object, Value>(
     try {
       const file = join(folder, `sent${extname(name).toLowerCase()}`);
       await writeFile(file, bytes);
-      return await take(await runThread<Reply>(code, { file, folder }, secondsMost));
+      const mapFile = map === null ? null : join(folder, 'map.json');
+      if (map !== null && mapFile !== null) await writeFile(mapFile, map);
+      return await take(await runThread<Reply>(code, { file, folder, mapFile }, secondsMost));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

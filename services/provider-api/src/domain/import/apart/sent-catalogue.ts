@@ -40,11 +40,12 @@ async function* rowsIn(file: string): AsyncGenerator<Row> {
 }
 
 /**
+ * @param sent with the text of a map, for columns or paths that are called otherwise
  * @param take uses the rows, which are gone afterwards
  * @throws BadFile where it is no catalogue, or takes too much to be read; Refusal 503
  */
 export function readSentCatalogue<Value>(
-  { name, bytes }: { name: string; bytes: Buffer },
+  { name, bytes, map }: { name: string; bytes: Buffer; map: string | null },
   take: (rows: (unknown: UnknownFields) => Rows) => Promise<Value>,
 ): Promise<Value> {
   if (!ENDINGS.includes(extname(name).toLowerCase())) {
@@ -52,7 +53,7 @@ export function readSentCatalogue<Value>(
   }
   return readApart(
     CODE,
-    { name, bytes, secondsMost: SECONDS_MOST },
+    { name, bytes, map, secondsMost: SECONDS_MOST },
     ({ rowsFile, lines }: CatalogueReply) =>
       take((unknown) => {
         for (const line of lines) unknown.say(line);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { BadFile } from '../row';
 import { readCodes } from './codes';
 import { mapSchema, type FieldMap } from './field-map';
@@ -13,7 +14,7 @@ export async function readMap(file: string | null | undefined): Promise<FieldMap
   try {
     given = JSON.parse(await readFile(file, 'utf8'));
   } catch {
-    throw new BadFile(`has a map that can not be read as JSON: ${file}`);
+    throw new BadFile(`has a map that can not be read as JSON: ${basename(file)}`);
   }
   const read = mapSchema.safeParse(given);
   if (!read.success) {

@@ -1,0 +1,25 @@
+/* Leaving a page asks, where something was typed that no button has taken. Everything works without it. */
+let sent = [];
+
+const isTyped = (field) => {
+  // What a search asks for is no work, nor which rows are ticked.
+  const isAside = field.type === 'hidden' || field.closest('[method="get"], td .choice') !== null;
+  if (isAside || sent.includes(field)) return false;
+  if (field.matches('[type="checkbox"], [type="radio"]'))
+    return field.checked !== field.defaultChecked;
+  if (field.matches('select')) {
+    const shown = [...field.options].findLastIndex((option) => option.defaultSelected);
+    return field.selectedIndex !== Math.max(0, shown);
+  }
+  return field.value !== field.defaultValue;
+};
+
+addEventListener('submit', (event) => (sent = [...event.target.elements]));
+addEventListener('input', () => (sent = []));
+addEventListener('pageshow', () => (sent = []));
+addEventListener('beforeunload', (event) => {
+  const fields = [...document.querySelectorAll('main :is(input, textarea, select)')];
+  // A form that was refused is shown as it was typed.
+  const isRefused = document.querySelector('[data-typed]') !== null && sent.length === 0;
+  if (isRefused || fields.some(isTyped)) event.preventDefault();
+});
