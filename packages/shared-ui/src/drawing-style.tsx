@@ -43,8 +43,8 @@ export const drawingCss = `
 .specs td{font-weight:var(--weight-medium);}
 .sums small{display:block;color:var(--color-text-muted);font-weight:var(--weight-regular);}
 .sums .what{display:flex;align-items:flex-start;gap:var(--space-3);}
-.sums .what>:first-child:not(:last-child){flex:0 0 3.5rem;}
-.sums .what>:last-child{min-width:0;}
+.sums .what>:first-child:not(:last-child){flex:0 1 3.5rem;min-width:0;}
+.sums .what>:last-child{flex:1;min-width:0;}
 .sums .narrow{display:none;}
 .sums tfoot{border-top:1px solid var(--color-text);}
 .sums tfoot tr{border-top:0;}
