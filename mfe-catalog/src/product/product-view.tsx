@@ -5,7 +5,8 @@ import type { ProductDetails } from 'shared-contracts/wire/product-details';
 import { PageTitle } from 'shared-ui/page';
 import { Row, Stack } from 'shared-ui/stack';
 import { LaterTray } from '../compare/later-tray';
-import { CatalogPage } from '../listing/listing-frame';
+import { useHost } from '../host';
+import { CatalogPage } from '../catalog-page';
 import { ProductName } from '../product-name';
 import { Trail } from '../trail';
 import { RecentlyViewed } from '../viewed/recently-viewed';
@@ -15,7 +16,6 @@ import { ProductChoice } from './product-choice';
 import { ProductFacts } from './product-facts';
 import { LaterLinks } from './later-links';
 import { trailOf } from './product-head';
-import { RelatedProducts } from './related-products';
 import { SaleTerms } from './sale-terms';
 
 /** A phone that lies on its side. */
@@ -60,6 +60,7 @@ type Props = { product: ProductDetails; pageId: string };
 
 /** A product: pictures, variants, price and the ways to get it, and what there is to know. */
 export function ProductView({ product, pageId }: Props) {
+  const { Slot } = useHost();
   const [search] = useSearchParams();
   const variant = chosenVariant(product.variants, search.get('variant'), pageId);
   const asked = variant && [search.get('variant'), pageId].includes(variant.id);
@@ -104,7 +105,12 @@ export function ProductView({ product, pageId }: Props) {
           </Stack>
         </ProductColumns>
         <ProductFacts product={product} variant={variant} />
-        <RelatedProducts product={product} />
+        <Slot
+          name="catalog.related"
+          product_id={product.id}
+          category_id={category.id}
+          related={product.related}
+        />
         <RecentlyViewed product={product} picture={variant?.images[0] ?? null} />
       </CatalogPage>
       <LaterTray above />
