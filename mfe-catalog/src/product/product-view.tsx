@@ -47,6 +47,11 @@ const Screen = styled.div`
   }
 `;
 
+/** Measured, for letters of twice the size. */
+const Name = styled(PageTitle)`
+  container-type: inline-size;
+`;
+
 const Sources = styled(Row)`
   color: var(--color-text-muted);
   font-size: var(--text-sm);
@@ -81,9 +86,9 @@ export function ProductView({ product, pageId }: Props) {
           />
           <Stack gap={5}>
             <Stack gap={1}>
-              <PageTitle text={product.product_name}>
+              <Name text={product.product_name}>
                 <ProductName>{product.product_name}</ProductName>
-              </PageTitle>
+              </Name>
               <Sources gap={4}>
                 {brand.id ? <Link to={paths.brand(brand.id)}>{brand.name}</Link> : brand.name}
                 {category.id ? (

@@ -7,7 +7,7 @@ export const drawingCss = `
    no room beside. It is printed though it is a background. */
 .dimension{
   display:flex;flex-wrap:wrap;flex:1;align-items:center;gap:0 var(--space-4);
-  min-width:min(12rem,100%);
+  min-width:min(12rem,100%);overflow-wrap:anywhere;
 }
 .dimension::after{
   content:'';flex:1 0 2.5rem;height:0.75rem;border-inline:1px solid;
