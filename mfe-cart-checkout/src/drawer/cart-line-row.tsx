@@ -86,7 +86,7 @@ const Controls = styled.div`
   }
   @media (max-width: 39.99rem) {
     column-gap: 0;
-    input {
+    && input {
       width: 2.5rem;
     }
   }
