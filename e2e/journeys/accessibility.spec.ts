@@ -52,7 +52,7 @@ async function check(page: Page, screen: Screen, schemes: Scheme[]): Promise<voi
     });
     expect.soft(wider, `${screen.name} fits into ${narrow} px`).toEqual([]);
   }
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 320, height: 740 });
   const over = await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
     return document.documentElement.scrollWidth - window.innerWidth;

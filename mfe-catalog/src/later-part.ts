@@ -37,3 +37,25 @@ export function useLaterPart<Part extends ComponentType<never>>(
   );
   return { part: answer?.part, away: answer?.away ?? false, again: () => again(false) };
 }
+
+/**
+ * What is opened over the page, whose code was fetched ahead. Where it can't come, that is said, and
+ * it can be opened anew.
+ * @param name of the part as the start of a sentence
+ * @param onClose the same one as long as it is open
+ */
+export function useOpenedPart<Part extends ComponentType<never>>(
+  name: string,
+  load: () => Promise<Part>,
+  onClose: () => void,
+): { part: Part | null | undefined } {
+  const { notify } = useHost();
+  const { part } = useLaterPart(name, load);
+  const failed = part === null;
+  useEffect(() => {
+    if (!failed) return;
+    notify({ tone: 'danger', text: `${name} is not available right now.` });
+    onClose();
+  }, [failed, notify, onClose, name]);
+  return { part };
+}

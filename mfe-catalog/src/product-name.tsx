@@ -11,6 +11,10 @@ const MEASURE = new RegExp(`((?<![\\w-])${FIGURE}(?: × ${FIGURE})*)`);
 
 const Whole = styled.span`
   white-space: nowrap;
+  /* Letters twice as large on the narrowest phone: a name that is cut is read, one that runs out isn't. */
+  @container (max-width: 9rem) {
+    white-space: normal;
+  }
 `;
 
 /** @returns the parts of a name, each with whether a line break may cut it */

@@ -109,6 +109,14 @@ function fragmentsFor(host: HostApi): Fragments {
         return inFrame(host, MegaMenu);
       },
     },
+    'catalog.related': {
+      load: async () => {
+        const { RelatedProducts } = await import(
+          /* webpackChunkName: "fragment-catalog.related" */ './product/related-products'
+        );
+        return inFrame(host, RelatedProducts);
+      },
+    },
     'catalog.quick-add': {
       load: async () => {
         const { QuickAddDialog } = await import(

@@ -7,7 +7,7 @@ import { setup } from '../src/remote';
 import { fakeHost, offline, row, type Provider } from './fake-host';
 import { stubSight } from './sight';
 
-type Name = 'catalog.featured' | 'catalog.brand-marquee' | 'catalog.mega-menu';
+type Name = 'catalog.featured' | 'catalog.brand-marquee' | 'catalog.mega-menu' | 'catalog.related';
 
 async function showPart(part: unknown, props: object = {}) {
   const Part = part as ComponentType<object>;
@@ -174,6 +174,38 @@ describe('the featured products', () => {
     down = false;
     await showPart(await fragments['catalog.featured']?.load());
     expect(shownNow()).toBe('Product 001');
+  });
+});
+
+describe('what is related to a product', () => {
+  const of = { product_id: '1', category_id: '3' };
+  const shown = () => screen.queryAllByRole('link').map((link) => link.textContent);
+
+  test('is others of its category', async () => {
+    await show('catalog.related', () => [row(1), row(2)], of);
+    expect(shown()).toEqual(['Product 002']);
+  });
+
+  test('is what its catalogue names, which is not asked for', async () => {
+    const none = () => {
+      throw offline();
+    };
+    await show('catalog.related', none, {
+      ...of,
+      related: [row(5, { id: '5', first_image: null })],
+    });
+    expect(shown()).toEqual(['Product 005']);
+  });
+
+  test('is nothing where it cannot be had', async () => {
+    await show(
+      'catalog.related',
+      () => {
+        throw offline();
+      },
+      of,
+    );
+    expect(document.body.textContent).toBe('');
   });
 });
 

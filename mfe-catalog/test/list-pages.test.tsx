@@ -77,8 +77,7 @@ describe('the store', () => {
     environment.IS_REACT_ACT_ENVIRONMENT = false;
     try {
       filters.click();
-      await Promise.resolve();
-      expect(document.querySelector('dialog[open]')).not.toBeNull();
+      await vi.waitUntil(() => document.querySelector('dialog[open]'), { interval: 1 });
       expect(document.querySelector('dialog [name="in_stock"]')).toBeNull();
       await vi.waitFor(() => {
         expect(document.querySelector('dialog [name="in_stock"]')).not.toBeNull();

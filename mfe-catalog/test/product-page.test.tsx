@@ -200,32 +200,15 @@ describe('a product', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Show picture 7 of 7');
   });
 
-  test('shows its usage sanitised, its inclusions, and others of its category', async () => {
+  test('shows its usage sanitised, its inclusions, and asks for others of its category', async () => {
     const own = host();
     openAt('/products/1', own);
     expect((await screen.findByText('Wear goggles.')).closest('section')?.innerHTML).not.toContain(
       'script',
     );
     expect(screen.getByText('Case')).toBeDefined();
-    const related = await screen.findByRole('list', { name: 'Related products' });
-    expect(
-      within(related)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['Product 002']);
-  });
-
-  test('does without related products where they cannot be had', async () => {
-    const own = fakeHost((request) => {
-      if (request.method === 'POST') throw offline();
-      return drill;
-    });
-    openAt('/products/1', own);
-    await screen.findByRole('heading', { level: 1, name: 'Hammer Drill' });
-    await waitFor(() => {
-      expect(own.reports).toMatchObject([{ kind: 'error' }]);
-    });
-    expect(screen.queryByText('Related products')).toBeNull();
+    const related = screen.getByRole('group', { name: 'catalog.related' });
+    expect(JSON.parse(related.textContent ?? '')).toEqual({ product_id: '1', category_id: '3' });
   });
 });
 

@@ -21,16 +21,6 @@ const brand = (id: number) => ({
 const shop: Provider = ({ url }) => {
   if (url.includes('featured')) return [row(1, STORED), row(2, STORED)];
   if (url.includes('/brands')) return [brand(1), brand(2)];
-  if (url.includes('/details/')) {
-    return {
-      id: 1,
-      product_name: 'Product 001',
-      brand: 'Torvane',
-      category: { id: 7, category_name: 'Drills' },
-      description: '',
-      variants: [{ id: 11, variant_name: 'Only', price: 10, default: 1 }],
-    };
-  }
   return [row(1), row(2), row(3)];
 };
 
@@ -59,22 +49,12 @@ async function served(part: ReactNode): Promise<{ html: string; errors: string[]
   return { html: await new Response(stream).text(), errors };
 }
 
-type Fragment = 'catalog.featured' | 'catalog.brand-marquee';
+type Fragment = 'catalog.featured' | 'catalog.brand-marquee' | 'catalog.related';
 
-async function fragment(name: Fragment, provider: Provider) {
+async function fragment(name: Fragment, provider: Provider, props: object = {}) {
   const host = fakeHost(provider);
   const Part = (await setup(host).fragments[name]?.load()) as ComponentType<object>;
-  return { ...(await served(<Part />)), calls: host.requests.map(({ url }) => url) };
-}
-
-async function product(provider: Provider) {
-  const host = fakeHost(provider);
-  const page = await setup(host).pages.product?.load();
-  if (!page) throw new Error('no product page');
-  const url = new URL('https://shop.example/products/1');
-  const visit = { params: { productId: '1' }, url, host };
-  const data: unknown = await page.loader({ ...visit, signal: new AbortController().signal });
-  return { ...(await served(<page.Component data={data} />)), calls: host.requests };
+  return { ...(await served(<Part {...props} />)), calls: host.requests.map(({ url }) => url) };
 }
 
 describe('the HTML of the home page', () => {
@@ -141,22 +121,21 @@ describe('the HTML of the home page', () => {
 });
 
 describe('the HTML of a product', () => {
+  const related = (provider: Provider) =>
+    fragment('catalog.related', provider, { product_id: '1', category_id: '7' });
+
   test('has the related products', async () => {
-    const { html, errors, calls } = await product(shop);
+    const { html, errors, calls } = await related(shop);
     expect(errors).toEqual([]);
     expect(html).toContain('Related products</h2>');
     expect(html).toContain('href="/products/2"');
     expect(html).toContain('href="/products/3"');
-    expect(calls).toHaveLength(2);
+    expect(calls).toHaveLength(1);
   });
 
-  test('stands without them where they did not come, and leaves them to the browser', async () => {
-    const { html, errors } = await product((request) => {
-      if (request.method === 'POST') throw offline();
-      return shop(request);
-    });
+  test('leaves them to the browser where they did not come', async () => {
+    const { html, errors } = await related(without('/store/products'));
     expect(errors[0]).toContain('Related products did not come');
-    expect(html).toMatch(/<h1[^>]*>Product/);
     expect(html).toContain(LEFT);
     expect(html).not.toContain('Related products</h2>');
   });

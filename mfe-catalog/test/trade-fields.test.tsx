@@ -50,7 +50,9 @@ describe('a product whose catalogue says how it is sold', () => {
     open();
     const instead = await screen.findByRole('link', { name: 'Flange Bolts' });
     expect(instead.getAttribute('href')).toBe('/products/22');
-    const related = screen.getByRole('list', { name: 'Related products' });
-    expect(within(related).getByRole('link').textContent).toBe('Washers');
+    const related = screen.getByRole('group', { name: 'catalog.related' });
+    expect(JSON.parse(related.textContent ?? '')).toMatchObject({
+      related: [{ id: '21', product_name: 'Washers' }],
+    });
   });
 });

@@ -21,5 +21,10 @@ export default {
       String.raw`TemplateElement[value.raw=/label:\s*[^\s;{]+\s*(;|$)/]`,
       "Emotion takes 'label:' for the class's label, and the rule matches nothing.",
     ),
+    // An attribute, such as one of data, is the tag's own (facades/style-props.mjs).
+    'own-props-of-styles': forbid(
+      ':matches(TaggedTemplateExpression, CallExpression):matches([tag.object.name="styled"], [callee.object.name="styled"], [tag.callee.name="styled"][tag.arguments.length=1][tag.arguments.0.type="Literal"]) > TSTypeParameterInstantiation > :matches(TSTypeReference, TSTypeLiteral:has(> TSPropertySignature[key.type="Identifier"]))',
+      "Name the style's own properties by shouldForwardProp: all others become attributes.",
+    ),
   },
 };

@@ -39,7 +39,7 @@ export const SHARED = {
   'zod/mini': { package: 'zod', facade: facade('zod-mini') },
 };
 
-/** Where the facades find the real files, and what these can do without. */
+/** Where the facades find the real files, and what these have instead or can do without. */
 export const REAL = {
   '@real/react-router-dom$': join(packageFolder('react-router'), 'dist/production/dom-export.mjs'),
   '@real/react-router$': join(packageFolder('react-router'), 'dist/production/index.mjs'),
@@ -48,6 +48,7 @@ export const REAL = {
     'dist/emotion-react.browser.esm.js',
   ),
   '@real/zod-regexes$': join(packageFolder('zod'), 'v4/core/regexes.js'),
+  '@emotion/is-prop-valid$': facade('style-props'),
   // For a function that the facade leaves out; as CommonJS it would come all the same.
   'hoist-non-react-statics': false,
 };

@@ -16,6 +16,7 @@ import { catalogFeatured } from './slots/catalog-featured';
 import { catalogListFilter } from './slots/catalog-list-filter';
 import { catalogMegaMenu } from './slots/catalog-mega-menu';
 import { catalogQuickAdd } from './slots/catalog-quick-add';
+import { catalogRelated } from './slots/catalog-related';
 import { contentInquiryDialog } from './slots/content-inquiry-dialog';
 import { searchDialog } from './slots/search-dialog';
 
@@ -34,6 +35,7 @@ export const slots = {
   'catalog.list-filter': catalogListFilter,
   'catalog.mega-menu': catalogMegaMenu,
   'catalog.quick-add': catalogQuickAdd,
+  'catalog.related': catalogRelated,
   'content.inquiry-dialog': contentInquiryDialog,
 } as const;
 

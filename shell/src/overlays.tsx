@@ -1,7 +1,6 @@
 import type { InquiryPrefill, SlotName } from 'shared-contracts/slots';
-import { Dialog } from 'shared-ui/dialog';
-import { Fault } from 'shared-ui/fault';
 import { create } from 'zustand';
+import { FaultOverPage } from './opened';
 import { SlotPlace } from './remotes/slot';
 
 /** The dialog over the page. There is only one at a time: opening one closes the other. */
@@ -42,19 +41,12 @@ export function closeOverlay(): void {
   useOverlay.setState({ overlay: { kind: 'none' } });
 }
 
-/**
- * A failed dialog shows its fault in a dialog, because its slot's place in the page isn't visible.
- */
 function OverlaySlot({ name, open, part }: { name: SlotName; open: boolean; part: object }) {
   return (
     <SlotPlace
       name={name}
       part={{ ...part, open, onClose: closeOverlay }}
-      fallback={(trouble) => (
-        <Dialog open={open} onClose={closeOverlay} title={trouble.part} size="small">
-          <Fault compact {...trouble} />
-        </Dialog>
-      )}
+      fallback={(trouble) => <FaultOverPage open={open} onClose={closeOverlay} trouble={trouble} />}
     />
   );
 }

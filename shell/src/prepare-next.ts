@@ -1,5 +1,6 @@
 import { whenIdle } from 'shared-ui/when-idle';
 import type { Connected } from './connect';
+import { fetchOpened } from './opened';
 import { firstUse } from './prefetch/first-use';
 import { prefetchNextPages } from './prefetch/prefetch';
 import { prefetchParts } from './prefetch/prefetch-parts';
@@ -17,6 +18,7 @@ export function prepareNext({ shell, reports, app }: Connected): void {
   const asks = parts.session.read() ? Promise.resolve() : firstUse();
   void asks.then(() => parts.http.prepare());
 
+  void fetchOpened();
   whenIdle(() => {
     import(/* webpackChunkName: "vitals" */ './reports/vitals')
       .then(({ watchVitals }) => {

@@ -26,6 +26,7 @@ const partNames: Partial<Record<SlotName, string>> = {
   'catalog.list-filter': 'Filters',
   'catalog.mega-menu': 'Product menu',
   'catalog.quick-add': 'Add to cart',
+  'catalog.related': 'Related products',
   'content.inquiry-dialog': 'Inquiry form',
 };
 

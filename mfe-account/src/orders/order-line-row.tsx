@@ -9,7 +9,7 @@ import { Picture } from 'shared-ui/picture';
 
 const Line = styled.li`
   display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
+  grid-template-columns: minmax(2rem, 4.5rem) minmax(min-content, 1fr);
   gap: var(--space-2) var(--space-4);
   padding-block: var(--space-4);
   border-top: 1px solid var(--color-line);

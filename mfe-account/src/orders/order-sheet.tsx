@@ -24,6 +24,7 @@ import { TotalsTable } from './totals-table';
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 
   @media screen and (min-width: 64rem) {

@@ -7,7 +7,8 @@ import { orderTotals } from './order-totals';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: 1fr auto;
+  /* Two columns, and one where an amount has no room beside its name. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 34%)), 1fr));
   align-items: baseline;
   row-gap: var(--space-2);
 

@@ -21,18 +21,32 @@ const Side = styled(Drawer)`
     }
   }
   @media (min-width: 36rem) and (max-height: 30rem) {
+    > div:first-of-type {
+      min-height: var(--touch);
+      padding-block: 0;
+    }
     > div:nth-of-type(2) {
       padding-top: var(--space-2);
     }
     > footer {
       padding-block: var(--space-2);
     }
+    > footer p {
+      font-size: var(--text-xs);
+    }
+    > footer strong {
+      display: inline;
+      margin-inline-start: 0.3em;
+    }
     > footer > div {
       flex-flow: row wrap;
       align-items: center;
     }
     > footer > div > * {
-      flex: 1 1 9rem;
+      flex: 1 1 7rem;
+    }
+    > footer > div > :first-child:not(:only-child) {
+      flex-grow: 4;
     }
   }
 `;

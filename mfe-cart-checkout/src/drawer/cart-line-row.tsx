@@ -21,6 +21,7 @@ import type { OldPrices } from '../cart/seen-prices';
 /** On a phone four of them are in sight. */
 const Item = styled.li`
   display: grid;
+  container-type: inline-size;
   grid-template-columns: 3rem minmax(0, 1fr);
   gap: var(--space-1) var(--space-3);
   align-items: start;
@@ -85,13 +86,15 @@ const Controls = styled.div`
   }
   @media (max-width: 39.99rem) {
     column-gap: 0;
-    input {
+    && input {
       width: 2.5rem;
     }
   }
   /* One line, in which what one costs may take two. */
-  @media (min-width: 22rem) and (max-width: 39.99rem) {
-    flex-wrap: nowrap;
+  @media (max-width: 39.99rem) {
+    @container (min-width: 16.5rem) {
+      flex-wrap: nowrap;
+    }
   }
 
   p {

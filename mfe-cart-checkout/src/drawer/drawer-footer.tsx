@@ -29,6 +29,7 @@ const Note = styled.p`
 /** The amount at the edge, under those of the lines; what it is with VAT before it for the eye. */
 const Worth = styled.span`
   display: flex;
+  flex: 1;
   flex-flow: row-reverse wrap;
   align-items: baseline;
   gap: 0 var(--space-3);

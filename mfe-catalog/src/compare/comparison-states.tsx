@@ -8,7 +8,7 @@ import { Offline } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/skeleton';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { CatalogPage } from '../listing/listing-frame';
+import { CatalogPage } from '../catalog-page';
 
 const StoreLink = styled(Link)(asButton('secondary'));
 

@@ -10,7 +10,7 @@ import { ShareButton } from 'shared-ui/share-button';
 import { Row } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useHost } from '../host';
-import { CatalogPage } from '../listing/listing-frame';
+import { CatalogPage } from '../catalog-page';
 import { choose, setChosen } from './chosen-products';
 import type { ComparedColumn } from './compared-column';
 import { comparePath, onlyDifferences } from './compared-ids';

@@ -13,7 +13,7 @@ import { Grid } from 'shared-ui/stack';
 import { Skeleton } from 'shared-ui/skeleton';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { reportFailure } from '../api/failure';
-import { CatalogPage } from '../listing/listing-frame';
+import { CatalogPage } from '../catalog-page';
 import { directoryPageQueries } from '../page-queries';
 import { BranchList } from './branch-list';
 import { branchesOf, namesOf } from './branches';

@@ -6,6 +6,7 @@ import { useHost } from '../host';
 import { useAhead } from '../later-part';
 import { wishOf } from '../listing/list-wish';
 import { SkipToProducts } from '../listing/skip-to-products';
+import { loadOffer } from '../quick-add/load-offer';
 import { FilterChips } from './filter-chips';
 import { LaterFilterForm } from './later-filter-form';
 import { FilterSheet } from './filter-sheet';
@@ -14,7 +15,7 @@ import { useWide } from './use-wide';
 /** The code of the results' own button, `catalog.quick-add`, which nobody has asked for yet. */
 const loadQuickAdd = () =>
   import(/* webpackChunkName: "fragment-catalog.quick-add" */ '../quick-add/quick-add-dialog').then(
-    ({ loadOffer }) => loadOffer(),
+    loadOffer,
   );
 
 /** The filters of lists, beside what a search has found: the slot `catalog.list-filter`. */

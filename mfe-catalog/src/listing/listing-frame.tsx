@@ -1,27 +1,16 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageWidth } from 'shared-ui/page';
 import { Beside, SideColumns } from 'shared-ui/side-column';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
+import { CatalogPage } from '../catalog-page';
 import { pagesOf } from './list-url';
 import { ProductGridSkeleton } from './product-grid';
 
 /** Cards while a list comes for the first time (specification, section 9). */
 const FIRST_SKELETONS = 8;
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
-  padding-block: var(--space-6) var(--space-10);
-  @media print {
-    padding-block: 0;
-  }
-`;
 
 /** A labelled field: its label, its gap, its box. */
 const FIELD = 'var(--text-sm) * var(--leading-snug) + var(--space-1) + var(--touch)';
@@ -51,15 +40,6 @@ const BarSkeleton = styled(ListBar)`
     min-height: calc(${FIELD} + var(--space-3) + var(--text-sm) * var(--leading-body));
   }
 `;
-
-/** The column of a page of the catalog. */
-export function CatalogPage({ children }: { children: ReactNode }) {
-  return (
-    <PageWidth>
-      <Column>{children}</Column>
-    </PageWidth>
-  );
-}
 
 /**
  * A list on its way, as long as it will be: who comes back to it is scrolled to the same place. Without

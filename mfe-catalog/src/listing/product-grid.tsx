@@ -26,6 +26,10 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--gap);
+  /* With letters twice as large a card has a phone's width for itself. */
+  @container (max-width: 12rem) {
+    --columns: 1;
+  }
   @container (min-width: 36rem) {
     --columns: 3;
     --gap: var(--space-4);

@@ -19,11 +19,11 @@ import { wishOf } from './list-wish';
 import { Earlier } from './earlier';
 import { cutText, shownText, type Listing } from './listing';
 import { ListBar } from './listing-frame';
+import { LaterScrollToTop } from './later-scroll-to-top';
 import { LoadMore } from './load-more';
 import { NoProducts } from './no-products';
 import type { ProductList } from './product-list';
 import { ProductGrid, ProductGridSkeleton } from './product-grid';
-import { ScrollToTop } from './scroll-to-top';
 import { SkipToProducts } from './skip-to-products';
 import { SortSelect } from './sort-select';
 import { useNamedSort } from './use-named-sort';
@@ -123,7 +123,7 @@ export function ProductListing({ listing, label, of }: Props) {
         ) : listing.cut ? (
           <Shown>{cutText(listing)}</Shown>
         ) : null}
-        <ScrollToTop />
+        <LaterScrollToTop />
         <LaterTray />
       </Stack>
     </SideColumns>

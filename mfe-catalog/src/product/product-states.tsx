@@ -10,7 +10,7 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { Row, Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { CatalogPage } from '../listing/listing-frame';
+import { CatalogPage } from '../catalog-page';
 import { ProductColumns } from './product-view';
 
 const StoreLink = styled(Link)(asButton('secondary'));

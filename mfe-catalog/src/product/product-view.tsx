@@ -5,7 +5,8 @@ import type { ProductDetails } from 'shared-contracts/wire/product-details';
 import { PageTitle } from 'shared-ui/page';
 import { Row, Stack } from 'shared-ui/stack';
 import { LaterTray } from '../compare/later-tray';
-import { CatalogPage } from '../listing/listing-frame';
+import { useHost } from '../host';
+import { CatalogPage } from '../catalog-page';
 import { ProductName } from '../product-name';
 import { Trail } from '../trail';
 import { RecentlyViewed } from '../viewed/recently-viewed';
@@ -15,7 +16,6 @@ import { ProductChoice } from './product-choice';
 import { ProductFacts } from './product-facts';
 import { LaterLinks } from './later-links';
 import { trailOf } from './product-head';
-import { RelatedProducts } from './related-products';
 import { SaleTerms } from './sale-terms';
 
 /** A phone that lies on its side. */
@@ -47,6 +47,11 @@ const Screen = styled.div`
   }
 `;
 
+/** Measured, for letters of twice the size. */
+const Name = styled(PageTitle)`
+  container-type: inline-size;
+`;
+
 const Sources = styled(Row)`
   color: var(--color-text-muted);
   font-size: var(--text-sm);
@@ -60,6 +65,7 @@ type Props = { product: ProductDetails; pageId: string };
 
 /** A product: pictures, variants, price and the ways to get it, and what there is to know. */
 export function ProductView({ product, pageId }: Props) {
+  const { Slot } = useHost();
   const [search] = useSearchParams();
   const variant = chosenVariant(product.variants, search.get('variant'), pageId);
   const asked = variant && [search.get('variant'), pageId].includes(variant.id);
@@ -80,9 +86,9 @@ export function ProductView({ product, pageId }: Props) {
           />
           <Stack gap={5}>
             <Stack gap={1}>
-              <PageTitle text={product.product_name}>
+              <Name text={product.product_name}>
                 <ProductName>{product.product_name}</ProductName>
-              </PageTitle>
+              </Name>
               <Sources gap={4}>
                 {brand.id ? <Link to={paths.brand(brand.id)}>{brand.name}</Link> : brand.name}
                 {category.id ? (
@@ -104,7 +110,12 @@ export function ProductView({ product, pageId }: Props) {
           </Stack>
         </ProductColumns>
         <ProductFacts product={product} variant={variant} />
-        <RelatedProducts product={product} />
+        <Slot
+          name="catalog.related"
+          product_id={product.id}
+          category_id={category.id}
+          related={product.related}
+        />
         <RecentlyViewed product={product} picture={variant?.images[0] ?? null} />
       </CatalogPage>
       <LaterTray above />

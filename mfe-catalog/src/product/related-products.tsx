@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { Suspense, use } from 'react';
 import { mapped } from 'shared-contracts/query';
 import type { Reading } from 'shared-contracts/reading';
+import type { SlotProps } from 'shared-contracts/slots';
 import type { ProductListItem } from 'shared-contracts/wire/product';
-import type { ProductDetails } from 'shared-contracts/wire/product-details';
 import { SectionTitle } from 'shared-ui/section-title';
 import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
@@ -45,12 +45,19 @@ function Related({ items }: { items: ProductListItem[] }) {
   );
 }
 
-/** What goes with a product as its catalogue says, else others of its category. */
-export function RelatedProducts({ product }: { product: ProductDetails }) {
-  const { id, category, related = [] } = product;
+/**
+ * The fragment 'catalog.related': what goes with a product as its catalogue says, else others of its
+ * category. It is a fragment although its page is the catalog's own, so that its code comes once it
+ * is in sight.
+ */
+export function RelatedProducts({
+  product_id: id,
+  category_id: categoryId,
+  related = [],
+}: SlotProps<'catalog.related'>) {
   if (related.length > 0) return <Related items={related} />;
-  if (!category.id) return null;
-  return <CategoryProducts key={`${category.id} ${id}`} categoryId={category.id} productId={id} />;
+  if (categoryId === '') return null;
+  return <CategoryProducts key={`${categoryId} ${id}`} categoryId={categoryId} productId={id} />;
 }
 
 type Props = { categoryId: string; productId: string };

@@ -10,11 +10,11 @@ const Name = styled.label`
   display: flex;
   align-items: center;
   gap: var(--space-3);
-  min-width: 8rem;
+  min-width: min(8rem, 100%);
   min-height: calc(var(--touch) - 2 * var(--space-2));
   cursor: pointer;
   &[data-long] {
-    min-width: 12rem;
+    min-width: min(12rem, 100%);
     overflow-wrap: anywhere;
   }
 

@@ -6,12 +6,7 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { productQuery } from '../api/queries';
 import { useAnswer } from '../api/use-answer';
 import { useLaterPart } from '../later-part';
-
-/** Fetches the code of what is in the dialog. */
-export const loadOffer = () =>
-  import(/* webpackChunkName: "quick-offer" */ './quick-offer').then(
-    ({ QuickOffer }) => QuickOffer,
-  );
+import { loadOffer } from './load-offer';
 
 const Coming = () => <Skeleton height="14rem" speaks />;
 

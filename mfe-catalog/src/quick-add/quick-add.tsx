@@ -1,7 +1,13 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import type { SlotProps } from 'shared-contracts/slots';
 import type { ProductListItem } from 'shared-contracts/wire/product';
-import { useAhead } from '../later-part';
-import { loadOffer, QuickAddDialog } from './quick-add-dialog';
+import { useAhead, useOpenedPart } from '../later-part';
+import { loadOffer } from './load-offer';
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "quick-add" */ './quick-add-dialog').then(
+    ({ QuickAddDialog }) => QuickAddDialog,
+  );
 
 type Open = (item: ProductListItem) => void;
 
@@ -12,18 +18,24 @@ export function useQuickAdd(): Open | null {
   return useContext(QuickAddContext);
 }
 
+function LaterDialog(props: SlotProps<'catalog.quick-add'>) {
+  const { part: QuickAddDialog } = useOpenedPart('This product', loadDialog, props.onClose);
+  return QuickAddDialog ? <QuickAddDialog {...props} /> : null;
+}
+
 type Props = { children: ReactNode };
 
 /** Cards in here have a button of their own: into the cart without leaving the list. */
 export function QuickAdd({ children }: Props) {
   const [item, setItem] = useState<ProductListItem | null>(null);
   const close = useCallback(() => setItem(null), []);
+  useAhead(loadDialog);
   useAhead(loadOffer);
   return (
     <QuickAddContext value={setItem}>
       {children}
       {item === null ? null : (
-        <QuickAddDialog
+        <LaterDialog
           product_id={item.id}
           product_name={item.product_name}
           {...(item.matched_variant ? { variant_id: item.matched_variant.id } : {})}

@@ -9,6 +9,7 @@ import { ShopMap } from './shop-map';
 
 const Layout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   border: 1px solid var(--color-line);
   background: var(--color-surface);
 

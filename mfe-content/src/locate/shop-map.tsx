@@ -44,6 +44,7 @@ export function ShopMap() {
           <StreetDrawing />
           <Load>
             <Button
+              variant="secondary"
               onClick={() => {
                 setLive(true);
               }}

@@ -20,6 +20,8 @@ const Place = styled(PageWidth)`
   padding-block: var(--space-6);
 `;
 
+/** Where there is nothing yet, it is the next step. */
+const FirstRequest = styled(Link)(asButton());
 const ToRequest = styled(Link)(asButton('secondary'));
 
 function Quotations({ data }: { data: QuotationsRead }) {
@@ -31,12 +33,17 @@ function Quotations({ data }: { data: QuotationsRead }) {
     case 'failed':
       return <QuotationsFault part="The list of your quotations" offline={data.away} />;
     case 'read': {
-      const request = <ToRequest to={paths.quotationRequest()}>Ask for a quotation</ToRequest>;
+      const words = 'Ask for a quotation';
+      const to = paths.quotationRequest();
       return data.value.length === 0 ? (
-        <EmptyState drawing="sheet" title="No quotations yet." action={request} />
+        <EmptyState
+          drawing="sheet"
+          title="No quotations yet."
+          action={<FirstRequest to={to}>{words}</FirstRequest>}
+        />
       ) : (
         <Stack gap={5} align="start">
-          {request}
+          <ToRequest to={to}>{words}</ToRequest>
           <QuotationList quotations={data.value} />
         </Stack>
       );

@@ -28,6 +28,7 @@ import { RequestLines } from './request-lines';
 const Fields = styled.form`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   max-width: 48rem;
 

@@ -14,6 +14,7 @@ import { emptyLine, type FormLine } from './request-draft';
 
 const Line = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   padding-bottom: var(--space-4);
   & + & {

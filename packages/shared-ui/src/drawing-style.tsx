@@ -7,7 +7,7 @@ export const drawingCss = `
    no room beside. It is printed though it is a background. */
 .dimension{
   display:flex;flex-wrap:wrap;flex:1;align-items:center;gap:0 var(--space-4);
-  min-width:min(12rem,100%);
+  min-width:min(12rem,100%);overflow-wrap:anywhere;
 }
 .dimension::after{
   content:'';flex:1 0 2.5rem;height:0.75rem;border-inline:1px solid;
@@ -43,8 +43,8 @@ export const drawingCss = `
 .specs td{font-weight:var(--weight-medium);}
 .sums small{display:block;color:var(--color-text-muted);font-weight:var(--weight-regular);}
 .sums .what{display:flex;align-items:flex-start;gap:var(--space-3);}
-.sums .what>:first-child:not(:last-child){flex:0 0 3.5rem;}
-.sums .what>:last-child{min-width:0;}
+.sums .what>:first-child:not(:last-child){flex:0 1 3.5rem;min-width:0;}
+.sums .what>:last-child{flex:1;min-width:0;}
 .sums .narrow{display:none;}
 .sums tfoot{border-top:1px solid var(--color-text);}
 .sums tfoot tr{border-top:0;}

@@ -39,7 +39,9 @@ const Box = styled.dialog`
   }
 `;
 
-const Header = styled.div<{ titleHidden: boolean }>`
+const Header = styled('div', { shouldForwardProp: (name) => name !== 'titleHidden' })<{
+  titleHidden: boolean;
+}>`
   flex: none;
   display: flex;
   align-items: center;

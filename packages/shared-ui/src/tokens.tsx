@@ -197,7 +197,7 @@ body{
 }
 h1,h2,h3,h4,h5,h6{
   font-weight:var(--weight-heavy);line-height:var(--leading-tight);
-  letter-spacing:var(--tracking-tight);text-wrap:balance;
+  letter-spacing:var(--tracking-tight);word-spacing:0.06em;text-wrap:balance;
 }
 h1{font-size:var(--text-3xl);}
 h2{font-size:var(--text-2xl);}

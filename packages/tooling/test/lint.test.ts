@@ -66,6 +66,7 @@ const OF_OURS: Record<string, string> = {
   'hover-where-it-can': 'export const style = `a:hover { color: red; }`;',
   'no-blank-between-values': element('<p>{1} {2}</p>'),
   'no-label-in-styles': 'export const style = `--label: red;`;',
+  'own-props-of-styles': 'export const Box = styled.div<{ wide: boolean }>`color: red;`;',
 };
 
 const FAULTS: [plugin: string, folder: string, faults: Record<string, string>][] = [

@@ -41,6 +41,7 @@ const Part = styled.div`
     align-items: center;
     min-height: var(--touch);
     color: inherit;
+    overflow-wrap: anywhere;
   }
   @media (hover: hover) {
     a:hover {

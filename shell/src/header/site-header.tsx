@@ -5,11 +5,11 @@ import { paths } from 'shared-contracts/paths';
 import { IconButton } from 'shared-ui/icon-button';
 import * as icons from 'shared-ui/icons';
 import { Icon } from 'shared-ui/icon';
+import { Menu } from '../opened';
 import { Slot } from '../remotes/slot';
 import { HeaderBar, HeaderRow, onLowScreens } from './header-bar';
 import { AccountPlace, CartPlace } from './marked-places';
 import { Logo } from './logo';
-import { MenuDrawer } from './menu-drawer';
 import { SearchField } from './search-field';
 
 const Bar = styled(HeaderBar)`
@@ -186,7 +186,7 @@ export function SiteHeader() {
           <CartPlace />
         </Parts>
       </Inner>
-      <MenuDrawer open={open === 'drawer'} onClose={close} />
+      <Menu open={open === 'drawer'} onClose={close} />
     </Bar>
   );
 }

@@ -31,6 +31,7 @@ const LATER: Partial<Record<SlotName, LaterPart>> = {
   'catalog.list-filter': { moment: 'idle', own: false },
   'catalog.featured': { moment: 'in sight', own: false },
   'catalog.brand-marquee': { moment: 'in sight', own: false },
+  'catalog.related': { moment: 'in sight', own: false },
 };
 
 /** Whether a document that shows the part needs no script of it at first. */

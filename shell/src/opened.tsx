@@ -1,0 +1,53 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from 'shared-ui/when-idle';
+import { untilPageShown } from './page-shown';
+import { notify } from './toasts';
+
+const loadMenu = () =>
+  import(/* webpackChunkName: "opened" */ './header/menu-drawer').then(
+    ({ MenuDrawer }) => MenuDrawer,
+  );
+const loadFault = () =>
+  import(/* webpackChunkName: "opened" */ './fault-dialog').then(({ FaultDialog }) => FaultDialog);
+
+/**
+ * Fetches the code of what opens over the page once the page is shown, so that it opens at once, and
+ * without a network.
+ */
+export async function fetchOpened(): Promise<void> {
+  await untilPageShown();
+  await new Promise<void>(whenIdle);
+  // Where it fails, it is fetched again when it is opened.
+  await loadMenu().catch(() => undefined);
+}
+
+type Opened = { open: boolean; onClose: () => void };
+
+/** A part whose code comes when it is opened; where it can't come, that is said. */
+function opening<Props extends Opened>(name: string, load: () => Promise<ComponentType<Props>>) {
+  return function Opening(props: Props) {
+    const { open, onClose } = props;
+    const [Part, setPart] = useState<ComponentType<Props>>();
+    useEffect(() => {
+      if (!open || Part) return;
+      let left = false;
+      load().then(
+        (loaded) => {
+          if (!left) setPart(() => loaded);
+        },
+        () => {
+          if (left) return;
+          notify({ tone: 'danger', text: `${name} is not available right now.` });
+          onClose();
+        },
+      );
+      return () => {
+        left = true;
+      };
+    }, [open, Part, onClose]);
+    return Part ? <Part {...props} /> : null;
+  };
+}
+
+export const Menu = opening('Menu', loadMenu);
+export const FaultOverPage = opening('This part', loadFault);
