@@ -14,7 +14,7 @@ const Narrow = styled(Button)`
 `;
 
 const loadDrawer = () =>
-  import(/* webpackChunkName: "filter-drawer" */ './filter-drawer').then(
+  import(/* webpackChunkName: "over-list" */ './filter-drawer').then(
     ({ FilterDrawer }) => FilterDrawer,
   );
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAhead, useLaterPart } from '../later-part';
 
 const load = () =>
-  import(/* webpackChunkName: "scroll-to-top" */ './scroll-to-top').then(
+  import(/* webpackChunkName: "over-list" */ './scroll-to-top').then(
     ({ ScrollToTop }) => ScrollToTop,
   );
 

@@ -4,8 +4,9 @@ import type { ProductListItem } from 'shared-contracts/wire/product';
 import { useAhead, useOpenedPart } from '../later-part';
 import { loadOffer } from './load-offer';
 
+// In one file with all that opens over a list.
 const loadDialog = () =>
-  import(/* webpackChunkName: "quick-add" */ './quick-add-dialog').then(
+  import(/* webpackChunkName: "over-list" */ './quick-add-dialog').then(
     ({ QuickAddDialog }) => QuickAddDialog,
   );
 
