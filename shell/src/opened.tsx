@@ -23,8 +23,15 @@ export async function fetchOpened(): Promise<void> {
 
 type Opened = { open: boolean; onClose: () => void };
 
-/** A part whose code comes when it is opened; where it can't come, that is said. */
-function opening<Props extends Opened>(name: string, load: () => Promise<ComponentType<Props>>) {
+/**
+ * A part whose code comes when it is opened. Where it can't come, that is said, and it is closed, so that it
+ * can be opened anew.
+ * @param name of the part as the start of a sentence
+ */
+export function opening<Props extends Opened>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+) {
   return function Opening(props: Props) {
     const { open, onClose } = props;
     const [Part, setPart] = useState<ComponentType<Props>>();

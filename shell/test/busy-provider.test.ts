@@ -48,7 +48,7 @@ const content = (html: string) => /store of mfe-catalog \S+ planted/.test(html);
 
 it(
   'waits for a provider that is busy for long, as long as it answers others',
-  { tags: 'long' },
+  { tags: 'long', timeout: 30_000 },
   async () => {
     // One after the other: the last page waits twice as long as a page may take.
     let before = Promise.resolve();
@@ -63,7 +63,6 @@ it(
     );
     expect(pages.filter(content)).toHaveLength(10);
   },
-  30_000,
 );
 
 it('leaves a page to the browser whose provider answers nobody', async () => {

@@ -83,7 +83,7 @@ it.each(SERVERS)('%s is ready while its store can be read', async (script, args)
 
 it(
   'a server of files is ready while only the database of the registry is unreachable; a console is not',
-  { tags: 'long' },
+  { tags: 'long', timeout: 120_000 },
   async () => {
     postgres = await startPostgres();
     const url = await postgres.create();
@@ -113,7 +113,6 @@ it(
     await expect.poll(() => ready(files), { timeout: 10_000 }).toEqual(ok);
     await expect.poll(() => ready(teams), { timeout: 10_000 }).toEqual(ok);
   },
-  120_000,
 );
 
 it('a server of files is ready while its bucket is silent or away, with the files that it has', async () => {

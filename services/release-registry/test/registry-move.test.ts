@@ -111,7 +111,7 @@ it('is put back from a copy into a database that lost it, newer than servers kno
 
 it(
   'is not put back where the store lacks what it gives',
-  { tags: 'long' },
+  { tags: 'long', timeout: 60_000 },
   async () => {
     await publish(first);
     expect(await release(['backup', 'copy.json'], {})).toMatchObject({ code: 0 });
@@ -125,5 +125,4 @@ it(
       revision: 1,
     });
   },
-  60_000,
 );
