@@ -39,10 +39,10 @@ export function useLaterPart<Part extends ComponentType<never>>(
 }
 
 /**
- * What is opened over the page, whose code was fetched ahead. Where it can't come, that is said, and
- * it can be opened anew.
+ * A part that opens over the page, whose code was prefetched. When its code can't be loaded a toast says
+ * so, and the part is closed, so that it can be opened again.
  * @param name of the part as the start of a sentence
- * @param onClose the same one as long as it is open
+ * @param onClose must not change while the part is open
  */
 export function useOpenedPart<Part extends ComponentType<never>>(
   name: string,

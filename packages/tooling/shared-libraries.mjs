@@ -39,7 +39,7 @@ export const SHARED = {
   'zod/mini': { package: 'zod', facade: facade('zod-mini') },
 };
 
-/** Where the facades find the real files, and what these have instead or can do without. */
+/** Where the facades find the real files, and what replaces or leaves out parts of them. */
 export const REAL = {
   '@real/react-router-dom$': join(packageFolder('react-router'), 'dist/production/dom-export.mjs'),
   '@real/react-router$': join(packageFolder('react-router'), 'dist/production/index.mjs'),

@@ -24,8 +24,8 @@ export async function fetchOpened(): Promise<void> {
 type Opened = { open: boolean; onClose: () => void };
 
 /**
- * A part whose code comes when it is opened. Where it can't come, that is said, and it is closed, so that it
- * can be opened anew.
+ * A part whose code is loaded when it is opened. When it can't be loaded a toast says so, and the part is
+ * closed, so that it can be opened again.
  * @param name of the part as the start of a sentence
  */
 export function opening<Props extends Opened>(

@@ -208,7 +208,9 @@ export function counterMoneySuite(database: TestDatabase): void {
       await pay(number, { amount: '50.00', method: WITHHELD });
       await pay(number);
       expect((await rowOf(number)).paidAt).not.toBeNull();
-      expect(await textOf('/staff/money')).toContain(number);
+      const money = await textOf('/staff/money');
+      expect(money).toContain(number);
+      expect(money).toContain('₱50.00 on 1 certificate');
       expect(await textOf(at(number))).toContain('Certificate not received yet');
       const [, id = ''] = /payments\/(\d+)\/certificate/.exec(await textOf(at(number))) ?? [];
       const path = at(number, `payments/${id}/certificate`);

@@ -52,7 +52,7 @@ export function counterQuotationsSuite(database: TestDatabase): void {
         expect(again?.text.includes('It is valid until')).toBe(status === 'Sent');
         expect((await readQuotation(shop.deps.db, number))?.status).toBe(status);
       }
-      // Of a draft that staff began nobody knows.
+      // A customer doesn't know of a draft that staff began, and gets no mail.
       const beginning = '/staff/quotations/new';
       const fields = { name: 'Rosa', email: 'rosa@example.ph' };
       const begun = await clerk.send(beginning, fields, beginning);

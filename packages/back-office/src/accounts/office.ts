@@ -61,7 +61,7 @@ export type AccountOffice<V extends SignedVisit> = {
   paths: Record<'home' | 'signIn' | 'signOut' | 'welcome' | 'account', string>;
   /** How a time is written: when a session began. */
   time: (at: Date) => Html;
-  /** Where somebody goes on who has signed in; home without it. */
+  /** Answers after signing in with the page that was left when the session expired; home when absent. */
   goOn?: (visit: Visit, token: string, left: { to: string; kept: string }) => Promise<Response>;
   /** The way on from a page that refuses: 'Go to the counter'. */
   home: string;

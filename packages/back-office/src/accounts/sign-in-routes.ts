@@ -19,7 +19,7 @@ import type { LinkedAccount } from './store';
 const WRONG = 'Name, password or code is wrong. A code works once.';
 const WRONG_CODE = 'The code is wrong, or over. Try the next one.';
 
-/** Where somebody was, and what they had typed there, when their session ended. */
+/** The page on which the session expired, and what was typed there. */
 const left = { to: z.string().max(500).default(''), kept: z.string().max(50_000).default('') };
 const credentials = z.object({ name: line(32), password, code: line(30), ...left });
 const welcome = z.object({

@@ -10,7 +10,7 @@ type SignIn = {
   fault: string | null;
   /** What was typed then. */
   name: string;
-  /** Where somebody was whose session has ended, and what they had typed there; '' for nothing. */
+  /** The page on which the session expired, and what was typed there; '' for none. */
   to: string;
   kept: string;
 };

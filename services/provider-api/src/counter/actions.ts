@@ -71,9 +71,9 @@ export type Place = {
 export type Actions = {
   /** What the pages of a room say after their forms, by the names in addresses (`?said=saved`). */
   says(words: Readonly<Record<string, string>>): void;
-  /** A visit of somebody who isn't signed in. */
+  /** A visit without a session. */
   visitOfAnybody(context: Context): Visit;
-  /** Where somebody goes on who has signed in: the page where they were, with what they typed on it. */
+  /** Answers after signing in: with the page on which the session expired and what was typed there, else home. */
   pageAfterSignIn(
     visit: Pick<Visit, 'context'>,
     token: string,
@@ -129,7 +129,7 @@ const NOT_FROM_HERE = 'That form was not from here, so nothing was done. Please 
 /** Thrown where somebody has to sign in first. */
 export class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
-  /** @param kept what was typed, by `keptOf`; null where nothing is kept */
+  /** @param kept what was typed, by `keptOf`; null for nothing */
   constructor(readonly kept: string | null = null) {
     super('nobody is signed in');
   }
@@ -217,7 +217,7 @@ export function createActions(
   const writes = (context: Context, work: () => Promise<Response>) =>
     deps.scheduler.order(asker(context), work);
 
-  /** What somebody without a session typed on a page of the counter; null for what is none, or too much. */
+  /** What was sent without a session from a page of the counter; null for another origin's form, or one too large. */
   async function typedBy(context: Context, path: string): Promise<string | null> {
     const size = Number(context.req.header('content-length') ?? Number.POSITIVE_INFINITY);
     if (size > STRANGERS_MOST || !isOwnForm(context, environment.staffOrigin)) return null;

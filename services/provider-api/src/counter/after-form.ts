@@ -65,7 +65,7 @@ export async function afterForm(
   return (await pageWith(app, context, page, { carried: { beside: typed, after } })) ?? answer;
 }
 
-/** Answers a form with a page. @returns null where it is none, or not for who looks */
+/** Answers a form with a page. @returns null when there is no such page, or this visitor may not see it */
 export async function pageWith(
   app: Hono,
   context: Context,

@@ -35,7 +35,7 @@ async function refusedAnswer(context: Context, refusal: Refusal): Promise<Respon
   return context.html(await layout(frame, refusedPage(heading, message, BACK)), status);
 }
 
-/** Asks somebody to sign in, with what they typed while they were. */
+/** The sign-in page, whose form carries what was typed before the session expired. */
 function askToSignIn(visit: Visit, kept: string): Promise<Response> {
   const main = SignInPage({
     ...{ paths: { signIn: SIGN_IN }, whoRunsIt: WHO_RUNS_IT },
@@ -44,7 +44,7 @@ function askToSignIn(visit: Visit, kept: string): Promise<Response> {
   return showToAnybody(visit, { title: 'Sign in' }, main, 401);
 }
 
-/** The page that is asked for; what was said of what was done there is over. */
+/** The address of the requested page, without the message about an earlier form. */
 function addressOf(context: Context): string {
   const { pathname, searchParams } = new URL(context.req.url);
   searchParams.delete('said');

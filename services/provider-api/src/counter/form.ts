@@ -6,7 +6,10 @@ import { invalid, Refusal } from '../domain/refusal';
 import { isStorable } from '../database/storable-text';
 import { isShallow, TOO_DEEP } from '../domain/nesting';
 
-/** The largest form of somebody who isn't signed in, in bytes: what they typed while they were goes with it. */
+/**
+ * The largest form accepted without a session, in bytes: a sign-in carries what was typed before the
+ * session expired.
+ */
 export const STRANGERS_MOST = 100_000;
 
 export const limitForm = bodyLimit({

@@ -1,4 +1,7 @@
-/** What somebody typed whose session had ended: it goes with the sign-in, and is on its page again after it. */
+/**
+ * Preserves what was typed when a session expires: the sign-in form carries it, and the page is shown with it
+ * again after signing in.
+ */
 import type { GivenForms } from 'back-office/forms/given-forms';
 import { typedIn, type SentPage } from 'back-office/forms/sent-page';
 import { pathOf } from 'back-office/forms/shown-form';
@@ -6,10 +9,10 @@ import { html } from 'hono/html';
 import * as z from 'zod';
 import { GO } from './after-form';
 
-/** The most that is kept, in characters. */
+/** The longest text that is preserved, in characters. */
 const KEPT_MOST = 30_000;
 
-/** Never kept: they are typed again, or are of the page alone. */
+/** Fields that are never preserved: secrets, and tokens of the page. */
 const NOT_KEPT = new Set(['password', 'again', 'current', 'token']);
 
 const fields = z.record(z.string(), z.string());
@@ -30,7 +33,7 @@ const withoutSecrets = (given: Readonly<Record<string, string>>) =>
 /**
  * @param url of the form as it was sent
  * @param pattern of the page that has the form
- * @returns what is kept of it as a text; null where it is too long
+ * @returns the preserved part as text; null when it is too long
  */
 export function keptOf(url: URL, pattern: string, { own, beside }: SentPage): string | null {
   const isSearch = url.pathname === GO;
@@ -63,7 +66,7 @@ const HERE = html`<p class="note" role="status">
 
 /**
  * @param origin of the counter
- * @returns the page, and what it is shown with; null for what nothing was kept in
+ * @returns the page and what it is shown with; null when the text holds nothing that can be shown
  */
 export function keptIn(
   text: string,

@@ -1,8 +1,8 @@
-/* Leaving a page asks, where something was typed that no button has taken. Everything works without it. */
+/* Asks before a page with unsaved input is left. Every form works without it. */
 let sent = [];
 
 const isTyped = (field) => {
-  // What a search asks for is no work, nor which rows are ticked.
+  // Searches and ticked rows are no unsaved work.
   const isAside = field.type === 'hidden' || field.closest('[method="get"], td .choice') !== null;
   if (isAside || sent.includes(field)) return false;
   if (field.matches('[type="checkbox"], [type="radio"]'))
@@ -19,7 +19,7 @@ addEventListener('input', () => (sent = []));
 addEventListener('pageshow', () => (sent = []));
 addEventListener('beforeunload', (event) => {
   const fields = [...document.querySelectorAll('main :is(input, textarea, select)')];
-  // A form that was refused is shown as it was typed.
+  // A refused form is shown with what was typed, which is not saved either.
   const isRefused = document.querySelector('[data-typed]') !== null && sent.length === 0;
   if (isRefused || fields.some(isTyped)) event.preventDefault();
 });

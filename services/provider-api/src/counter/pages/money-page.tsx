@@ -4,7 +4,7 @@
 import { table } from 'back-office/parts/table';
 import { groupedNumber } from 'shared-contracts/grouped-number';
 import { formatMoney } from 'shared-contracts/money';
-import type { Awaited } from '../../domain/payments/certificates';
+import type { AwaitedCertificates } from '../../domain/payments/certificates';
 import type { OrderRow } from '../../domain/payments/ledger';
 import type { DaySum } from '../../domain/payments/read-days';
 import type { RefundsDue } from '../../domain/payments/refunds-due';
@@ -44,20 +44,26 @@ const Refunds = ({ newest, count, sum }: RefundsDue) =>
     </>
   );
 
-const Certificates = ({ awaited }: { awaited: readonly Awaited[] }) =>
-  awaited.length === 0 ? (
+const Certificates = ({ oldest, count, sum }: AwaitedCertificates) =>
+  count === 0 ? (
     <p>No certificate is awaited.</p>
   ) : (
-    table(
-      'Certificates not received yet',
-      ['Order', 'Customer', 'Noted', 'Withheld'],
-      awaited.map(({ order, entry }) => [
-        { of: <OrderLink order={order} /> },
-        { of: forWhom(order) },
-        { of: <Moment at={entry.at} /> },
-        { of: formatMoney(entry.amount), number: true },
-      ]),
-    )
+    <>
+      <p>
+        {`${formatMoney(sum)} on ${groupedNumber(count)} ${count === 1 ? 'certificate' : 'certificates'}`}
+        {oldest.length < count && `, of which the oldest ${oldest.length} are here`}
+      </p>
+      {table(
+        'Certificates not received yet',
+        ['Order', 'Customer', 'Noted', 'Withheld'],
+        oldest.map(({ order, entry }) => [
+          { of: <OrderLink order={order} /> },
+          { of: forWhom(order) },
+          { of: <Moment at={entry.at} /> },
+          { of: formatMoney(entry.amount), number: true },
+        ]),
+      )}
+    </>
   );
 
 const Days = ({ days, today }: { days: readonly DaySum[]; today: string }) => (
@@ -82,7 +88,7 @@ const Days = ({ days, today }: { days: readonly DaySum[]; today: string }) => (
 
 export type MoneyShown = {
   refunds: RefundsDue;
-  awaited: readonly Awaited[];
+  awaited: AwaitedCertificates;
   days: readonly DaySum[];
   /** In Manila, '2026-11-26'. */
   today: string;
@@ -109,7 +115,7 @@ export const MoneyPage = ({ refunds, awaited, days, today }: MoneyShown) => (
       <h2 class="dimension" id="certificates">
         Withheld tax: BIR Form 2307
       </h2>
-      <Certificates awaited={awaited} />
+      <Certificates {...awaited} />
     </section>
   </>
 );

@@ -1,5 +1,6 @@
 /** Certificates of tax that customers withheld (BIR Form 2307): which are awaited, and that one has come. */
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Centavos } from 'shared-contracts/money';
 import type { Clerk, DoneBy } from '../audit/record-staff';
 import type { Queries } from '../../database/open';
 import { orders } from '../../database/tables/orders';
@@ -16,17 +17,35 @@ const awaited = and(
   isNull(payments.certificateAt),
 );
 
-export type Awaited = { entry: Entry; order: OrderRow };
+export type AwaitedCertificates = {
+  /** At most `MOST`. */
+  oldest: { entry: Entry; order: OrderRow }[];
+  /** Of all. */
+  count: number;
+  sum: Centavos;
+};
 
-/** The certificates that have not come, the oldest first. A cancelled order's is not awaited. */
-export const awaitedCertificates = (queries: Queries): Promise<Awaited[]> =>
-  queries
+/** The certificates that have not come. A cancelled order's is not awaited. */
+export async function awaitedCertificates(queries: Queries): Promise<AwaitedCertificates> {
+  const its = eq(orders.id, payments.orderId);
+  const wanted = and(awaited, ne(orders.status, 'Cancelled'));
+  const oldest = await queries
     .select({ entry: payments, order: orders })
     .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(awaited, ne(orders.status, 'Cancelled')))
+    .innerJoin(orders, its)
+    .where(wanted)
     .orderBy(asc(payments.id))
     .limit(MOST);
+  const [all] = await queries
+    .select({
+      count: sql`count(*)`.mapWith(Number),
+      sum: sql`coalesce(sum(${payments.amount}), 0)`.mapWith(Number),
+    })
+    .from(payments)
+    .innerJoin(orders, its)
+    .where(wanted);
+  return { oldest, count: all?.count ?? 0, sum: all?.sum ?? 0 };
+}
 
 /**
  * Notes that a certificate has come.

@@ -11,7 +11,7 @@ const MOST = 200;
 type RefundDue = { order: OrderRow; refundDue: Centavos };
 
 export type RefundsDue = {
-  /** The newest first, so many at most. */
+  /** The newest first, at most `MOST`. */
   newest: RefundDue[];
   /** Of all. */
   count: number;

@@ -159,7 +159,6 @@ function State(shown: ShownFile) {
   );
 }
 
-/** One file: what it would change, what is wrong with it, and what was done with it. */
 /** What its sender said of how it is read; nothing where nothing was. */
 const readAs = ({ conversion, map }: KeptFile): [string, string][] => [
   ...(conversion === null
@@ -168,6 +167,7 @@ const readAs = ({ conversion, map }: KeptFile): [string, string][] => [
   ...(map === null ? [] : ([['Columns', 'by a map']] as [string, string][])),
 ];
 
+/** One file: what it would change, what is wrong with it, and what was done with it. */
 export function ImportPage(shown: ShownFile) {
   const { file, refused, changes } = shown;
   return (
