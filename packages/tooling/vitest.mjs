@@ -109,9 +109,9 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // A file that forgets what it tests may not pass.
     passWithNoTests: false,
-    // Tests wait for servers and databases a sixth of their time, which one more process than there are
-    // cores makes use of.
-    maxWorkers: availableParallelism() + 1,
+    // By itself vitest leaves a core free, which of two is half. One process more than there are cores would
+    // use the time that tests wait, and costs as much again: each project's modules are read once more.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: packages
       .filter((path) => existsSync(join(ROOT, path, 'test')))
       .map((path) => ({

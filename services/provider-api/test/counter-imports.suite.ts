@@ -208,7 +208,7 @@ export function counterImportsSuite(database: TestDatabase): void {
     });
 
     it(
-      '[N83] refuses more rows than a person looks through with a sentence',
+      'refuses more rows than a person looks through with a sentence',
       { tags: 'long' },
       async () => {
         const rows = Buffer.from(`id,product_name\n${'1,Saw\n'.repeat(100_001)}`);

@@ -4,7 +4,7 @@ import { naughtyStrings } from './naughty/strings';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
 /** @param every 1 for all texts, n for every nth */
-export function naughtySuite(database: TestDatabase, every = 51): void {
+export function naughtySuite(database: TestDatabase, every = 33): void {
   const texts = naughtyStrings.filter((_, at) => at % every === 0);
 
   describe(`${texts.length} naughty texts`, { timeout: 180_000 }, () => {
