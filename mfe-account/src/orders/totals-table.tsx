@@ -8,7 +8,7 @@ import { orderTotals } from './order-totals';
 const List = styled.dl`
   display: grid;
   /* Two columns, and one where an amount has no room beside its name. */
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 34%)), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr));
   align-items: baseline;
   row-gap: var(--space-2);
 
@@ -23,6 +23,10 @@ const List = styled.dl`
   }
   dt[data-total] {
     align-self: stretch;
+  }
+  /* Paper has room beside each name, and none below. */
+  @media print {
+    grid-template-columns: 1fr auto;
   }
 `;
 

@@ -8,6 +8,13 @@ const USES = ['pointermove', 'pointerdown', 'scroll', 'keydown'];
 /** How long a page that nobody uses waits, in milliseconds: it has long loaded then. */
 const LATER = 8_000;
 
+/** Browsers also send a move to a page that comes to lie under a pointer at rest. */
+const isAtRest = (event: Event) =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
 /**
  * Resolves when the shopper has begun to use the page, and the page has answered: what waits for
  * this takes nothing from the answer to a first tap.
@@ -15,7 +22,8 @@ const LATER = 8_000;
 export function firstUse(): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
-    const use = () => {
+    const use = (event: Event) => {
+      if (isAtRest(event)) return;
       over.abort();
       whenIdle(resolve);
     };
