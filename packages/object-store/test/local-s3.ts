@@ -1,7 +1,8 @@
 /**
  * A local S3 server. The one from npm checks signatures and keeps objects, but knows no conditional
  * writes: they are answered before it, one call at a time, as S3's documentation says. It writes an
- * object's file in place, so that a read beside a write would find half of it, which S3 never gives.
+ * object's file in place, and replies before the file is whole, so that a read beside or just after a write would
+ * find half of it, which S3 never gives: the next call waits for the file.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -28,13 +29,21 @@ export async function startS3(folder: string, bucket: string, at = 0): Promise<L
   const tags = new Map<string, string>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** An object's tag, also of one that was written before this start; undefined where none is. */
-  async function tagOf(url: string): Promise<string | undefined> {
-    const known = tags.get(url);
-    if (known !== undefined) return known;
+  /** The tag of an object's file as it is now; undefined where none is. */
+  async function tagOfFile(url: string): Promise<string | undefined> {
     const file = join(folder, `${decodeURIComponent(url)}._S3rver_object`);
     const content = await readFile(file).catch(() => null);
     return content ? `"${createHash('md5').update(content).digest('hex')}"` : undefined;
+  }
+
+  /** An object's tag, also of one that was written before this start; undefined where none is. */
+  const tagOf = async (url: string) => tags.get(url) ?? tagOfFile(url);
+
+  /** Waits for the file of an object that was written; what is none of an object has no such tag. */
+  async function untilWhole(url: string, tag: string): Promise<void> {
+    for (let tries = 0; tries < 200 && (await tagOfFile(url)) !== tag; tries += 1) {
+      await new Promise((done) => setTimeout(done, 5));
+    }
   }
 
   async function refused({ url = '', headers }: IncomingMessage): Promise<boolean> {
@@ -50,7 +59,8 @@ export async function startS3(folder: string, bucket: string, at = 0): Promise<L
       const tooLate = writes && (await refused(request));
       // The caller may have disconnected while this waited.
       if (response.destroyed) return undefined;
-      return new Promise<void>((done) => {
+      let written = '';
+      await new Promise<void>((done) => {
         response.once('close', done);
         if (tooLate) {
           request.resume();
@@ -58,12 +68,15 @@ export async function startS3(folder: string, bucket: string, at = 0): Promise<L
           return;
         }
         response.once('finish', () => {
-          const tag = response.getHeader('etag');
-          if (writes && response.statusCode === 200) tags.set(request.url ?? '', String(tag));
+          if (writes && response.statusCode === 200) {
+            written = String(response.getHeader('etag') ?? '');
+            tags.set(request.url ?? '', written);
+          }
           if (request.method === 'DELETE') tags.delete(request.url ?? '');
         });
         handle(request, response);
       });
+      return written === '' ? undefined : untilWhole(request.url ?? '', written);
     });
   });
   await new Promise<void>((done) => server.listen(at, '127.0.0.1', done));
