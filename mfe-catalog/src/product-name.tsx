@@ -11,7 +11,7 @@ const MEASURE = new RegExp(`((?<![\\w-])${FIGURE}(?: × ${FIGURE})*)`);
 
 const Whole = styled.span`
   white-space: nowrap;
-  /* Letters twice as large on the narrowest phone: a name that is cut is read, one that runs out isn't. */
+  /* With letters twice as large on the narrowest phone a broken name can be read, and one that runs out can't. */
   @container (max-width: 9rem) {
     white-space: normal;
   }

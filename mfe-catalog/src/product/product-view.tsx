@@ -47,7 +47,7 @@ const Screen = styled.div`
   }
 `;
 
-/** Measured, for letters of twice the size. */
+/** The container whose width tells `ProductName` whether its words may be cut. */
 const Name = styled(PageTitle)`
   container-type: inline-size;
 `;

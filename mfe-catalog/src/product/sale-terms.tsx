@@ -21,8 +21,9 @@ const Terms = styled.dl`
 /** How anything here is bought: what a shopper asks before adding it (specification, section 1). */
 export function SaleTerms() {
   const { address, pickup, hours } = useHost().config;
+  const place = pickup ?? `${address.city}, ${address.region}`;
   const terms = [
-    ['Pickup', `${pickup ?? `${address.city}, ${address.region}`}. ${hours}`],
+    ['Pickup', `${place}. ${hours}`],
     ['Payment', 'Cash on Delivery (in cash, at pickup)'],
     ['Returns', 'Within 7 days, when defective, damaged or wrongly delivered'],
   ] as const;

@@ -128,7 +128,7 @@ export function counterImportsSuite(database: TestDatabase): void {
       });
       const plain = await compared('mapped.csv', rows);
       expect(plain.page.text).not.toContain('Apply the file');
-      const inDollars = { map, currency: 'USD', rate: '58.2' };
+      const inDollars = { map, currency: 'usd', rate: '58.2' };
       const { path, page } = await compared('mapped.csv', rows, inDollars);
       expect(page.text).toContain('1 USD = 58.2 pesos');
       expect(page.text).toMatch(/Map Saw[^]*New[^]*₱582\.00/);

@@ -225,6 +225,7 @@ export function staffSuite(database: TestDatabase): void {
         '/\\other.example/staff/',
         '/staff/../..//other.example',
         'javascript:alert(1)',
+        `/staff/orders?q=${'a'.repeat(3000)}`,
         '',
       ]) {
         expect([to, await comesTo(to)]).toEqual([to, '/staff']);

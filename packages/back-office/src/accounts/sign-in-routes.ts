@@ -19,8 +19,11 @@ import type { LinkedAccount } from './store';
 const WRONG = 'Name, password or code is wrong. A code works once.';
 const WRONG_CODE = 'The code is wrong, or over. Try the next one.';
 
-/** The page on which the session expired, and what was typed there. */
-const left = { to: z.string().max(500).default(''), kept: z.string().max(50_000).default('') };
+/**
+ * The page on which the session expired, and what was typed there. Nobody types these fields, so a value that
+ * can't be used is left out and never keeps anybody from signing in.
+ */
+const left = { to: z.string().max(2000).catch(''), kept: z.string().max(100_000).catch('') };
 const credentials = z.object({ name: line(32), password, code: line(30), ...left });
 const welcome = z.object({
   link: z.string().max(100),

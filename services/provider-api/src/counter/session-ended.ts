@@ -8,9 +8,10 @@ import { pathOf } from 'back-office/forms/shown-form';
 import { html } from 'hono/html';
 import * as z from 'zod';
 import { GO } from './after-form';
+import { STRANGERS_MOST } from './form';
 
-/** The longest text that is preserved, in characters. */
-const KEPT_MOST = 30_000;
+/** The largest that is preserved, in bytes as the sign-in form sends it; name, password and code need the rest. */
+const KEPT_MOST = STRANGERS_MOST - 20_000;
 
 /** Fields that are never preserved: secrets, and tokens of the page. */
 const NOT_KEPT = new Set(['password', 'again', 'current', 'token']);
@@ -50,7 +51,7 @@ export function keptOf(url: URL, pattern: string, { own, beside }: SentPage): st
       .map((one) => ({ ...one, fields: withoutSecrets(one.fields) })),
   } satisfies Kept;
   const text = JSON.stringify(said);
-  return text.length > KEPT_MOST ? null : text;
+  return new URLSearchParams({ kept: text }).toString().length > KEPT_MOST ? null : text;
 }
 
 /** A page of the counter by its address; null for what is none. */

@@ -12,7 +12,7 @@ const RETRY_AFTER_SECONDS = '1';
 
 const TOLD = { overdue: 'the database took too long', away: 'the database is away' };
 
-/** Scheduler anything thrown into the answer `{ message, fields? }`; never a stack trace. */
+/** Turns anything thrown into the answer `{ message, fields? }`; never a stack trace. */
 export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
   c.header('Cache-Control', 'no-store');
   if (error instanceof Refusal) {

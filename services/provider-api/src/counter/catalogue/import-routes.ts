@@ -35,6 +35,7 @@ const sendForm = z.object({
   source: z.string().max(200).refine(isStorable).default(''),
   whole: z.literal('yes').optional(),
   currency: typed(3)
+    .toUpperCase()
     .refine((text) => /^(?!PHP)(?:[A-Z]{3})?$/.test(text), CURRENCY)
     .default(''),
   rate: typed(16)
