@@ -2,7 +2,8 @@
 /** @jsxImportSource hono/jsx */
 import { Choice, Files, Tick } from 'back-office/forms/choices';
 import { Hidden, Line, Text } from 'back-office/forms/fields';
-import { Button, Form } from 'back-office/forms/form';
+import { Button, Form, Opening } from 'back-office/forms/form';
+import { formAround } from 'back-office/forms/open-form';
 import { pageLinks } from 'back-office/parts/page-links';
 import {
   FILES_A_PAGE,
@@ -26,6 +27,39 @@ export const FILE_STATES: Record<KeptFile['state'], string> = {
   stopped: 'cut off',
 };
 
+/** What few files need; open where a refused form shows what was typed. */
+const OtherShape = () => (
+  <Opening
+    kind="more"
+    summary="Prices in another currency, or columns called otherwise"
+    open={formAround('how a file is read').again !== null}
+  >
+    <div>
+      <Line
+        name="currency"
+        label="Currency of its prices, where they are not in pesos"
+        hint="Three letters, such as USD."
+        most={3}
+        size={6}
+      />
+      <Line
+        name="rate"
+        label="Pesos for one of it"
+        hint="Such as 58.20. The shop sells in pesos."
+        inputmode="decimal"
+        most={16}
+        size={12}
+      />
+      <Text
+        name="map"
+        label="Map of its columns"
+        hint='Where they are called otherwise, as JSON: {"fields": {"product_name": "Description", "price": "List price"}}'
+        rows={3}
+      />
+    </div>
+  </Opening>
+);
+
 const SendForm = ({ sources }: { sources: readonly string[] }) => (
   <Form to={IMPORTS} kind="edit" files>
     <Hidden name="key" value={newFormKey()} />
@@ -41,27 +75,7 @@ const SendForm = ({ sources }: { sources: readonly string[] }) => (
     />
     <p class="sub">The rows of a catalogue that was imported before are found again by its name.</p>
     <Tick name="whole" label="It is the whole catalogue: what it no longer has goes off sale" />
-    <Line
-      name="currency"
-      label="Currency of its prices, where they are not in pesos"
-      hint="Three letters, such as USD."
-      most={3}
-      size={6}
-    />
-    <Line
-      name="rate"
-      label="Pesos for one of it"
-      hint="Such as 58.20. The shop sells in pesos."
-      inputmode="decimal"
-      most={16}
-      size={12}
-    />
-    <Text
-      name="map"
-      label="Map of its columns"
-      hint='Where they are called otherwise, as JSON: {"fields": {"product_name": "Description", "price": "List price"}}'
-      rows={3}
-    />
+    <OtherShape />
     <Button kind="main">Compare it with the shop</Button>
   </Form>
 );
