@@ -11,6 +11,9 @@ import type { Catalogue } from './catalogue-file';
 import { shopCatalogue } from './shop-catalogue';
 
 const HERE = import.meta.dirname;
+/** What node runs the drawing script by: the file that LAUNCHER names, or what it runs this one by. */
+const { LAUNCHER } = process.env;
+const launched = LAUNCHER === undefined ? process.execArgv : [LAUNCHER];
 const ANSWER_MOST = 16 * 1024 * 1024;
 
 /** Draws all pictures, a share on each core. @returns the file of each path */
@@ -20,7 +23,7 @@ async function drawAll(folder: string): Promise<ReadonlyMap<string, string>> {
     Array.from({ length: shares }, async (_, nth) => {
       const { stdout } = await promisify(execFile)(
         process.execPath,
-        [...process.execArgv, join(HERE, 'draw-share.ts'), folder, String(nth), String(shares)],
+        [...launched, join(HERE, 'draw-share.ts'), folder, String(nth), String(shares)],
         { maxBuffer: ANSWER_MOST },
       );
       return Object.entries(JSON.parse(stdout) as Record<string, string>);

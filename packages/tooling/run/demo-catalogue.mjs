@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceHash } from '../identity/source-hash.mjs';
+import { COMPILED } from './compiled.mjs';
 import { run } from './processes.mjs';
 import { DEMO_CATALOGUE, ROOT } from './services.mjs';
 
@@ -26,8 +27,10 @@ export async function makeDemoCatalogue(say) {
   const sources = sourceHash(ROOT, [join(ROOM, 'src')], '');
   if (madeFrom() === sources) return false;
   const began = Date.now();
-  const { code, output } = await run(process.execPath, ['--import', 'tsx', 'src/make.ts'], {
+  // Compiled it takes three quarters of the time.
+  const { code, output } = await run(process.execPath, [COMPILED, 'src/make.ts'], {
     cwd: ROOM,
+    env: { LAUNCHER: COMPILED },
     quiet: true,
   });
   if (code !== 0) throw new Error(`the demonstration catalogue can't be made:\n${output}`);

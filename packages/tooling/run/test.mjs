@@ -124,13 +124,16 @@ async function suite({ name, file, command, args, only, env = {} }) {
 
 const pnpm = (args) => ['npx', ['--yes', 'pnpm@12.21.0', '--silent', ...args]];
 
+/** A check of the sources. It gets what builds and unit tests leave of the cores: nothing waits for it. */
+const beside = (name, command, args) => check(name, 'nice', ['-n', '19', command, ...args]);
+
 async function checks() {
-  await check('lint', 'node', [join(import.meta.dirname, 'lint.mjs')]);
-  await check('format', bin('oxfmt'), ['--check']);
-  await check('types', 'node', [join(import.meta.dirname, 'types.mjs')]);
-  await check('boundaries', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '.']);
-  await check('dead code', bin('knip'), []);
-  await check('secrets', 'node', [join(import.meta.dirname, 'secrets.mjs')]);
+  await beside('lint', 'node', [join(import.meta.dirname, 'lint.mjs')]);
+  await beside('format', bin('oxfmt'), ['--check']);
+  await beside('types', 'node', [join(import.meta.dirname, 'types.mjs')]);
+  await beside('boundaries', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '.']);
+  await beside('dead code', bin('knip'), []);
+  await beside('secrets', 'node', [join(import.meta.dirname, 'secrets.mjs')]);
 }
 
 /** @param {string | undefined} postgres for all files, each of which would start its own */
@@ -192,9 +195,11 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const sortFailures = readUnsteady();
 
-await Promise.all([build(), checks()]);
+const checked = checks();
+await build();
 const postgres = await startPostgres();
 await unit(postgres.url);
+await checked;
 /**
  * Two lanes, on two cores, each with a shop of its own: journeys keep the cores busy; faults and releases
  * mostly wait for what they have broken. Unit tests beside them are too much: a process that is

@@ -1,7 +1,7 @@
 /** A real PostgreSQL for tests, and a way to it that can be cut. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import pg from 'pg';
-import { newTestDatabase, startTestPostgres } from 'tooling/run/test-postgres';
+import { byNetwork, newTestDatabase, startTestPostgres } from 'tooling/run/test-postgres';
 
 export type LocalPostgres = {
   /** Makes a database. @returns its URL */
@@ -18,7 +18,7 @@ export async function statement(url: string, text: string): Promise<void> {
 
 export async function startPostgres(): Promise<LocalPostgres> {
   const { url, stop } = await startTestPostgres();
-  return { create: async () => (await newTestDatabase(url)).url, stop };
+  return { create: async () => byNetwork((await newTestDatabase(url)).url), stop };
 }
 
 export type Way = {
