@@ -21,6 +21,16 @@ const EXCHANGES = Array.from({ length: 64 }, (_, exchanged) =>
   PAIRWISE.map((mixture) => mixture ^ exchanged),
 );
 const ALL: Mixture[] = Array.from({ length: 64 }, (_, at) => at);
+/** Two sets that have no app's version in common, so that each app meets others' earlier and present ones. */
+const OPPOSITE = ALL.filter((mixture) => versionsBefore(mixture) === 3).map((mixture) => [
+  mixture,
+  mixture ^ 0b111111,
+]);
+const SETS = { all: [ALL], pairwise: EXCHANGES, opposite: OPPOSITE };
+
+function versionsBefore(mixture: Mixture): number {
+  return APPS.filter((_, at) => mixture & (1 << at)).length;
+}
 
 export const nameOf = (mixture: Mixture) =>
   APPS.map((app, at) => `${app.replace('mfe-', '')} ${mixture & (1 << at) ? 'N-1' : 'N'}`).join(
@@ -34,17 +44,18 @@ function mixtureOf(given: GivenReleases, before: Record<string, string>): Mixtur
 /**
  * Gives half of the shoppers of each app its earlier version, and finds a shopper for every mixture that
  * is wanted, because the shares of two apps are independent.
- * @param wanted all sixty-four, or any six in which every two apps have all four combinations
+ * @param wanted all sixty-four, any six in which every two apps have all four combinations, or any two in
+ *   which each app has both of its versions, beside three others of N-1 and of N
  * @param before the manifests of N-1
  */
 export async function shoppersOf(
-  wanted: 'all' | 'pairwise',
+  wanted: keyof typeof SETS,
   before: Manifest[],
 ): Promise<Map<Mixture, string>> {
   await giveOut(before, { as: 'canary', percent: 50 });
   const versions = Object.fromEntries(before.map(({ app, version }) => [app, version]));
   const found = new Map<Mixture, string>();
-  const sets = wanted === 'all' ? [ALL] : EXCHANGES;
+  const sets: Mixture[][] = SETS[wanted];
   const whole = () => sets.find((set) => set.every((mixture) => found.has(mixture)));
   for (let tried = 0; !whole() && tried < 3_000; tried += 1) {
     const bucket = await newBucket();

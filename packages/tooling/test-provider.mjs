@@ -1,7 +1,8 @@
 /**
- * The reference provider for the tests of a remote: one process for all of its test files, which
- * sells what lies in `test/catalogue/`. Tests find it by `inject('providerOrigin')`. What is posted to
- * `inject('importOrigin')` it imports while it runs: a catalogue under the source that the path says.
+ * The reference provider for the tests of a remote: one process for all of its test files, which sells
+ * what lies in the folder `catalogue` that the project provides. Tests find it by
+ * `inject('providerOrigin')`. What is posted to `inject('importOrigin')` it imports while it runs: a
+ * catalogue under the source that the path says.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
@@ -68,7 +69,7 @@ export default async function startTestProvider(project) {
       [portVariable(NAME)]: String(port),
       DATA_DIR: data,
       OUTBOX: 'on',
-      DEMO_CATALOGUE: join(project.config.root, 'test/catalogue'),
+      DEMO_CATALOGUE: project.config.provide.catalogue,
       STAFF_PORT: '',
     },
     'a-secret-of-the-tests',

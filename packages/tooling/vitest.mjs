@@ -1,4 +1,4 @@
-/** One vitest for all packages: a project each, so that a failure names its package. */
+/** One vitest for all packages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -40,12 +40,13 @@ const SCHEMAS = [
  * What takes long runs with `TESTS=long pnpm unit`, beside all others: files by their name, and single tests
  * by their tag.
  */
-const LONG_FILES = 'test/**/*.long.test.{ts,tsx}';
+const LONG_FILES = '**/*.long.test.{ts,tsx}';
 const LONG_TAG = 'long';
 const long = process.env.TESTS === 'long';
 
 /** Rooms whose code runs in browsers alone: their tests read by the schemas that a browser has. */
-const inBrowsers = (path) => path === 'packages/host-kit' || path.startsWith('mfe-');
+const inBrowsers = (path) =>
+  path === 'packages/host-kit' || path === 'packages/shared-ui' || path.startsWith('mfe-');
 
 /** Rooms whose tests keep passwords by `packages/passwords`, and don't test how. */
 const KEEPS_PASSWORDS = [
@@ -53,6 +54,7 @@ const KEEPS_PASSWORDS = [
   'services/provider-api',
   'services/release-registry',
 ];
+const keepsPasswords = (path) => KEEPS_PASSWORDS.includes(path);
 
 /**
  * From 25 on Node has a `localStorage` of its own, which keeps nothing and stands before that of
@@ -93,8 +95,9 @@ class LongestFirst extends BaseSequencer {
       (await super.sort(files)).map((file, at) => {
         const long = LONGEST.findIndex((path) => file.moduleId.endsWith(path));
         const place = long < 0 ? LONGEST.length : long;
-        const project = packages.findIndex((path) => path.endsWith(file.project.name));
-        return [file, [place, project, ENVIRONMENTS.indexOf(environmentOf(file)), at]];
+        const project = names.indexOf(file.project.name);
+        const room = packages.findIndex((path) => file.moduleId.startsWith(join(ROOT, path, '/')));
+        return [file, [place, project, ENVIRONMENTS.indexOf(environmentOf(file)), room, at]];
       }),
     );
     return files.toSorted((one, other) => {
@@ -104,6 +107,57 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+function projectOf(name, rooms) {
+  const catalogue = rooms.map((path) => join(ROOT, path, 'test/catalogue')).find(existsSync);
+  return {
+    resolve: { alias: rooms.some(inBrowsers) ? SCHEMAS : SCHEMAS.slice(0, 1) },
+    test: {
+      name,
+      root: ROOT,
+      include: rooms.map((path) => `${path}/test/**/*.test.{ts,tsx}`),
+      exclude: long ? [] : [LONG_FILES],
+      tags: [{ name: LONG_TAG }],
+      ...(!long && { tagsFilter: [`!${LONG_TAG}`] }),
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      restoreMocks: true,
+      unstubGlobals: true,
+      unstubEnvs: true,
+      // A process for many files: to begin one, and to read what all files import, takes longer than
+      // most files' tests. What a file leaves behind the next one finds, so it leaves nothing.
+      isolate: false,
+      setupFiles: [
+        join(import.meta.dirname, 'fresh-page.mjs'),
+        ...(rooms.some(keepsPasswords) ? [join(import.meta.dirname, 'quick-passwords.mjs')] : []),
+      ],
+      execArgv: withoutOwnStorage,
+      // Whoever has a catalogue for its tests has them ask the reference provider.
+      ...(catalogue && {
+        globalSetup: join(import.meta.dirname, 'test-provider.mjs'),
+        provide: { catalogue },
+      }),
+    },
+  };
+}
+
+const tested = packages.filter((path) => existsSync(join(ROOT, path, 'test')));
+
+/**
+ * `--project mfe-search` runs a room's tests. All rooms are run in few projects, because each reads, transforms
+ * and evaluates anew what its tests import.
+ */
+const projects = process.argv.some((argument) => argument.startsWith('--project'))
+  ? tested.map((path) => projectOf(path.split('/').at(-1), [path]))
+  : [
+      projectOf('browser', tested.filter(inBrowsers)),
+      projectOf('services', tested.filter(keepsPasswords)),
+      projectOf(
+        'others',
+        tested.filter((path) => !inBrowsers(path) && !keepsPasswords(path)),
+      ),
+    ];
+const names = projects.map(({ test }) => test.name);
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -112,37 +166,6 @@ export default defineConfig({
     // By itself vitest leaves a core free, which of two is half. One process more than there are cores would
     // use the time that tests wait, and costs as much again: each project's modules are read once more.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    projects: packages
-      .filter((path) => existsSync(join(ROOT, path, 'test')))
-      .map((path) => ({
-        resolve: { alias: inBrowsers(path) ? SCHEMAS : SCHEMAS.slice(0, 1) },
-        test: {
-          name: path.split('/').at(-1),
-          root: join(ROOT, path),
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: long ? [] : [LONG_FILES],
-          tags: [{ name: LONG_TAG }],
-          ...(!long && { tagsFilter: [`!${LONG_TAG}`] }),
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          restoreMocks: true,
-          unstubGlobals: true,
-          unstubEnvs: true,
-          // A process for many files: to begin one, and to read what all files import, takes longer than
-          // most files' tests. What a file leaves behind the next one finds, so it leaves nothing.
-          isolate: false,
-          setupFiles: [
-            join(import.meta.dirname, 'fresh-page.mjs'),
-            ...(KEEPS_PASSWORDS.includes(path)
-              ? [join(import.meta.dirname, 'quick-passwords.mjs')]
-              : []),
-          ],
-          execArgv: withoutOwnStorage,
-          // Whoever has a catalogue for its tests has them ask the reference provider.
-          ...(existsSync(join(ROOT, path, 'test/catalogue')) && {
-            globalSetup: join(import.meta.dirname, 'test-provider.mjs'),
-          }),
-        },
-      })),
+    projects,
   },
 });

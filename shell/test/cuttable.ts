@@ -1,6 +1,7 @@
 /** A line to a database that a test can cut, hold and mend. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { byNetwork } from 'tooling/run/test-postgres';
 
 export type Cuttable = {
   /** Of the database, by this line. */
@@ -15,7 +16,7 @@ export type Cuttable = {
 
 /** @param url of a PostgreSQL on this machine */
 export async function cuttable(url: string): Promise<Cuttable> {
-  const target = new URL(url);
+  const target = new URL(byNetwork(url));
   const open = new Set<Socket>();
   let isCut = false;
   let isHeld = false;
@@ -39,7 +40,7 @@ export async function cuttable(url: string): Promise<Cuttable> {
     further.once('close', () => socket.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const own = new URL(url);
+  const own = new URL(target);
   own.hostname = '127.0.0.1';
   own.port = String((server.address() as AddressInfo).port);
   const cut = () => {
