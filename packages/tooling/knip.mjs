@@ -46,15 +46,7 @@ export default {
         'test/*.test.ts',
       ],
       // Resolved by path, for the shared libraries and the browser.
-      ignoreDependencies: [
-        '@real/.*',
-        '@playwright/test',
-        '@emotion/.*',
-        'react-dom',
-        'react-router',
-        'react-router-dom',
-        'zustand',
-      ],
+      ignoreDependencies: ['@real/.*', '@playwright/test', '@emotion/.*', 'zustand'],
       // `run/edge.mjs` says that it needs them; a test does without promtool.
       ignoreBinaries: ['nginx', 'openssl', 'promtool'],
     },

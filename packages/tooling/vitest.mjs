@@ -31,10 +31,11 @@ const aliasOf = (name, replacement) => ({
   replacement,
 });
 
-const SCHEMAS = [
-  aliasOf('@real/zod-regexes', REAL['@real/zod-regexes$']),
-  aliasOf('zod/mini', facadeAliases()['zod/mini$']),
-];
+/** Where a facade finds the real files. */
+const REAL_FILES = ['@real/zod-regexes', '@real/react-router'].map((name) =>
+  aliasOf(name, REAL[`${name}$`]),
+);
+const SCHEMAS = aliasOf('zod/mini', facadeAliases()['zod/mini$']);
 
 /**
  * What takes long runs with `TESTS=long pnpm unit`, beside all others: files by their name, and single tests
@@ -110,7 +111,7 @@ class LongestFirst extends BaseSequencer {
 function projectOf(name, rooms) {
   const catalogue = rooms.map((path) => join(ROOT, path, 'test/catalogue')).find(existsSync);
   return {
-    resolve: { alias: rooms.some(inBrowsers) ? SCHEMAS : SCHEMAS.slice(0, 1) },
+    resolve: { alias: rooms.some(inBrowsers) ? [...REAL_FILES, SCHEMAS] : REAL_FILES },
     test: {
       name,
       root: ROOT,

@@ -26,6 +26,8 @@ function cacheOf(folder, mode) {
  */
 const LIBRARY = /[\\/]node_modules[\\/](?!(?:\.pnpm|shared-contracts|shared-ui|host-kit)[\\/])/;
 
+const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
+
 /**
  * What every build has in common.
  * @param {string} folder the app's folder
@@ -88,6 +90,7 @@ export function base(folder, mode, aliases = {}, apart = []) {
         },
         // After the compiler, in every build: a class is named by its style's text.
         { test: /\.tsx?$/, enforce: 'post', loader: join(HERE, 'small-styles-loader.mjs') },
+        { test: ROUTER, loader: join(HERE, 'unused-components-loader.mjs') },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },

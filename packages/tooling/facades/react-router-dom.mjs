@@ -2,8 +2,6 @@
 // tree-shaking. To use another name in a remote, add it here and release the shell first.
 export {
   createBrowserRouter,
-  Form,
-  Link,
   matchPath,
   Outlet,
   redirect,
@@ -15,4 +13,6 @@ export {
   useRevalidator,
   useSearchParams,
 } from '@real/react-router';
+export { Form } from './form.mjs';
+export { Link } from './link.mjs';
 export { RouterProvider } from '@real/react-router-dom';

@@ -16,7 +16,7 @@ const KB = 1000;
  */
 const REMOTE = { entry: 3, largest: 9 };
 const BUDGETS: Record<string, { entry: number; largest: number }> = {
-  shell: { entry: 118.9, largest: 20 },
+  shell: { entry: 115.6, largest: 20 },
   'mfe-catalog': { ...REMOTE, largest: 11 },
   // Its largest file is the list of Philippine places, which the checkout loads separately.
   'mfe-cart-checkout': { ...REMOTE, largest: 17 },
@@ -24,13 +24,13 @@ const BUDGETS: Record<string, { entry: number; largest: number }> = {
 
 /** The largest size of all scripts of a first visit, in KB. */
 const FIRST_VISIT_BUDGETS: Record<string, number> = {
-  home: 136.7,
-  store: 145,
-  product: 146.9,
-  category: 146.7,
-  article: 132.7,
-  search: 138.5,
-  checkout: 157,
+  home: 133.9,
+  store: 142.1,
+  product: 144,
+  category: 143.8,
+  article: 129.8,
+  search: 135.6,
+  checkout: 154.2,
 };
 
 const folderOf = (app: string) => join(ROOT, app, 'dist');
