@@ -6,7 +6,7 @@ import { variants } from '../src/database/tables/catalogue';
 import { orders } from '../src/database/tables/orders';
 import { forgetAccount } from '../src/domain/customers/account-deletion';
 import { cancelUnpaid } from '../src/domain/orders/unpaid';
-import { WITHHELD } from '../src/domain/payments/receive-payment';
+import { WITHHELD } from '../src/domain/settings/payment-methods';
 import { filledIn, openCounter, signedIn, type Clerk, type Counter } from './clerk';
 import { faultsInBooks } from './money/books';
 import { orderKits } from './placed-orders';

@@ -1,7 +1,7 @@
 /** Looks for faults in a shop's books: receipts, orders, payments and the counts of the days. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/database/open';
-import { NOTED_BEFORE } from '../../src/domain/payments/ledger';
+import { NOTED_BEFORE } from '../../src/domain/settings/payment-methods';
 
 /** Each returns what is wrong, a row for each fault. */
 const CHECKS = {

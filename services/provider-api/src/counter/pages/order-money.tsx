@@ -7,7 +7,7 @@ import { Button, Form } from 'back-office/forms/form';
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney, type Centavos } from 'shared-contracts/money';
 import type { WholeOrder } from '../../domain/orders/read-orders';
-import { WITHHELD } from '../../domain/payments/receive-payment';
+import { WITHHELD } from '../../domain/settings/payment-methods';
 import { newFormKey } from '../form-key';
 import { balanceWords, receiptNumber } from './money-words';
 import { OrderPayments } from './order-payments';

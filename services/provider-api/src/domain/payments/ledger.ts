@@ -7,13 +7,11 @@ import { papers, payments } from '../../database/tables/payments';
 import type { Centavos } from 'shared-contracts/money';
 import { notFound } from '../refusal';
 import { balanceOf, type Balance, type Money } from './balance';
+import { NOTED_BEFORE } from '../settings/payment-methods';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type Entry = typeof payments.$inferSelect;
 export type Receipt = typeof papers.$inferSelect;
-
-/** The method of what was noted as paid before payments had rows. */
-export const NOTED_BEFORE = 'Noted before';
 
 /** What an order's money is counted from. */
 export type Owing = Pick<OrderRow, 'id' | 'status' | 'total' | 'paidAt'>;
