@@ -89,6 +89,16 @@ export function counterMoneySuite(database: TestDatabase): void {
       expect((await receiptNo(other)) - (await receiptNo(one))).toBe(1);
     });
 
+    it('says on an order and its slip the number of its document, which follows the one before', async () => {
+      const [one, other] = [await orderKits(shop, who), await orderKits(shop, who)];
+      const documentOn = async (path: string) =>
+        Number(/<dt>Document<\/dt><dd>No\. (\d{6})</.exec(await textOf(path))?.[1]);
+      const first = await documentOn(at(one));
+      expect(first).toBeGreaterThan(0);
+      expect(await documentOn(at(one, 'slip'))).toBe(first);
+      expect(await documentOn(`/staff/orders/slips?number=${other}`)).toBe(first + 1);
+    });
+
     it('is paid in parts, each with its reference, and says what is still owed', async () => {
       const number = await orderKits(shop, who);
       const { total } = await rowOf(number);

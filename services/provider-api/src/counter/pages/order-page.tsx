@@ -12,6 +12,7 @@ import type { InquiryAbout } from '../../domain/inquiries/about-orders';
 import { isPartlyOut, type WholeOrder } from '../../domain/orders/read-orders';
 import { isOpen, nextStatuses } from '../../domain/orders/steps';
 import { HandingOut, type Handed } from './handing-out';
+import { documentFact } from './money-words';
 import { Moment } from './moment';
 import { OrderCustomer } from './order-customer';
 import { OrderHistory } from './order-history';
@@ -161,6 +162,7 @@ export function OrderPage(shown: ShownOrder) {
       <Titled
         facts={[
           ['Order', <span class="model">{order.number}</span>],
+          documentFact(order),
           ['Placed', formatDateTime(order.placedAt.toISOString()).text],
           [
             'Status',

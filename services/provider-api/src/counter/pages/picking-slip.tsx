@@ -7,7 +7,7 @@ import { Barcode } from './barcode';
 import { BusinessParagraphs } from './business-facts';
 import { CancelledStamp } from './cancelled-stamp';
 import { LineName } from './line-name';
-import { balanceWords, paymentWords } from './money-words';
+import { balanceWords, documentFact, paymentWords } from './money-words';
 import { ClaimNote, type CustomerPaper } from './claim-note';
 import { SellerFacts, sellerName } from './seller-block';
 
@@ -81,6 +81,7 @@ const Slip = ({ order, papers }: Shown) => {
       <Titled
         facts={[
           ['Order', <span class="model">{number}</span>],
+          documentFact(order),
           ['Placed', formatDateTime(placedAt.toISOString()).text],
           ['Status', status],
           ['Payment', balanceWords(order.money.balance) || paymentWords(order)],
