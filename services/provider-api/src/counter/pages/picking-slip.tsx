@@ -9,7 +9,9 @@ import { CancelledStamp } from './cancelled-stamp';
 import { LineName } from './line-name';
 import { balanceWords, documentFact, paymentWords } from './money-words';
 import { ClaimNote, type CustomerPaper } from './claim-note';
-import { SellerFacts, sellerName } from './seller-block';
+import { NoInputTax, SellerFacts, sellerName } from './seller-block';
+import { sumsOf } from './totals-part';
+import { VatPart } from './vat-part';
 
 /** Lines of which something is to be fetched, by their shelves; those without a known one last. */
 const toFetch = ({ lines }: WholeOrder) =>
@@ -75,7 +77,7 @@ type Shown = { order: WholeOrder; papers: CustomerPaper };
 type Several = { orders: readonly WholeOrder[]; papers: CustomerPaper };
 
 const Slip = ({ order, papers }: Shown) => {
-  const { number, firstName, lastName, company, placedAt, status } = order;
+  const { number, firstName, lastName, company, placedAt, status, billingAddress } = order;
   return (
     <article class="sheet slip">
       <Titled
@@ -92,12 +94,15 @@ const Slip = ({ order, papers }: Shown) => {
         <p>{sellerName(papers)}</p>
         <SellerFacts papers={papers} />
         <Barcode number={number} />
-        <BusinessParagraphs order={order} />
       </Titled>
       <CancelledStamp order={order} so="Fetch nothing for it." />
+      {billingAddress !== '' && <p>Address: {billingAddress}</p>}
+      <BusinessParagraphs order={order} />
       <HandedOut order={order} />
       {toFetch(order).length > 0 && <Lines order={order} />}
+      <VatPart of={sumsOf(order)} />
       <ClaimNote order={order} papers={papers} />
+      <NoInputTax papers={papers} />
       <Signature who="Picked by" />
     </article>
   );
