@@ -197,6 +197,9 @@ export function counterMoneySuite(database: TestDatabase): void {
       expect(await textOf('/staff/money')).toContain(number);
       expect(await textOf('/staff/orders?status=refund')).toContain(number);
       expect(await textOf(at(number, 'receipt'))).toMatch(/Refund due.*<strong>₱/s);
+      for (const path of [at(number), at(number, 'slip'), at(number, 'receipt')]) {
+        expect(await textOf(path), path).toContain('<strong>CANCELLED</strong>');
+      }
       expect(await textOf('/staff/orders')).toContain(`${formatMoney(total)} refund due`);
       expect((await refund(number, { amount: '99,999,999.00' })).status).toBe(422);
       await refund(number, { amount: '100.00' });

@@ -11,6 +11,7 @@ import { CANCEL_REASONS } from '../../domain/orders/cancel-reasons';
 import type { InquiryAbout } from '../../domain/inquiries/about-orders';
 import { isPartlyOut, type WholeOrder } from '../../domain/orders/read-orders';
 import { isOpen, nextStatuses } from '../../domain/orders/steps';
+import { CancelledStamp } from './cancelled-stamp';
 import { HandingOut, type Handed } from './handing-out';
 import { documentFact } from './money-words';
 import { Moment } from './moment';
@@ -190,6 +191,7 @@ export function OrderPage(shown: ShownOrder) {
         </div>
         <Cancelling order={order} overdue={shown.overdue} />
       </Titled>
+      <CancelledStamp order={order} so="Hand nothing out of it." />
       <div class="columns">
         <section aria-labelledby="customer">
           <h2 class="dimension" id="customer">
