@@ -1,7 +1,8 @@
 /** The counter's pages as sheets: on paper, at a phone's thumb, with large text and in forced colours. */
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { sellableProduct } from '../shop/cart-steps';
-import { somebodyOf } from '../shop/counter-clerk';
+import { firstDay, somebodyOf, STAFF_PASSWORD } from '../shop/counter-clerk';
 import { LONG } from '../shop/long';
 import { placeOrderFor } from '../shop/placed-order';
 import { shopAddress } from '../shop/shop-address';
@@ -68,6 +69,38 @@ test('an order asks before what is typed on it is left, and is a sheet on paper,
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(300);
   await page.context().close();
 });
+
+test(
+  'what was typed while a session ended is on its own page after signing in, and when that is loaded again',
+  LONG,
+  async ({ browser }) => {
+    const { path } = await placed();
+    const page = await (await browser.newContext()).newPage();
+    const name = `eva-${randomUUID().slice(0, 8)}`;
+    const code = await firstDay(page, name, 'owner');
+    await open(page, path);
+    const note = page.getByLabel('Note for staff');
+    await note.fill('Comes at ten');
+    await page.context().clearCookies({ name: 'staff' });
+    await page.getByRole('button', { name: 'Add the note' }).click();
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Password').fill(STAFF_PASSWORD);
+    await page.getByLabel('Code').fill(code);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    for (let times = 0; times < 2; times += 1) {
+      await expect(page.getByText('You are signed in again.')).toBeVisible();
+      await expect(note).toHaveValue('Comes at ten');
+      await expect(page).toHaveURL(`${shopAddress().counter}${path}`);
+      await page.reload();
+    }
+    await page.getByRole('button', { name: 'Add the note' }).click();
+    await expect(page.getByText('Comes at ten', { exact: true })).toBeVisible();
+    await page.goBack();
+    await page.reload();
+    await expect(note).toHaveValue('');
+    await page.context().close();
+  },
+);
 
 test('on a phone the next step and the places are at the thumb, and what has the focus is seen', async ({
   browser,

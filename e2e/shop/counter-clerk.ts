@@ -8,36 +8,42 @@ import { staffCommand } from './staff-command';
 
 export const STAFF_PASSWORD = 'a long password of the staff';
 
-/** Fills the page of a one-time link, and opens the account. */
-export async function openAccount(page: Page): Promise<void> {
+const STEP_MS = 30_000;
+
+/** Fills the page of a one-time link, and opens the account. @returns the next code of its authenticator */
+export async function openAccount(page: Page): Promise<string> {
   const key = await page.locator('code.key').innerText();
-  const code = new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) }).generate();
+  const authenticator = new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) });
+  const code = authenticator.generate();
   await page.getByLabel('Password, 12 characters or more').fill(STAFF_PASSWORD);
   await page.getByLabel('The password again').fill(STAFF_PASSWORD);
   await page.getByLabel('Code that your authenticator shows').fill(code);
   await page.getByRole('button', { name: 'Open my account' }).click();
+  return authenticator.generate({ timestamp: Date.now() + STEP_MS });
 }
 
 /**
  * Opens a new account by its link, as somebody does on the first day.
  * @param look at the pages that are shown on this day alone
+ * @returns the next code of its authenticator, with which it signs in again
  */
 export async function firstDay(
   page: Page,
   name: string,
   role: string,
   look: (page: Page) => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
+): Promise<string> {
   const said = await staffCommand('add', name, '--role', role);
   const link = /http:\/\/\S+/.exec(said)?.[0];
   if (link === undefined) throw new Error(`no link: ${said}`);
   await page.goto(link, { waitUntil: 'load' });
   await look(page);
-  await openAccount(page);
+  const code = await openAccount(page);
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   await look(page);
   await page.getByRole('link', { name: 'Go on' }).click();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  return code;
 }
 
 /** What a browser of somebody who is signed in keeps, by role; of this worker alone. */

@@ -147,7 +147,6 @@ export function readEnvironment(given: NodeJS.ProcessEnv) {
     counterDiscount: settings.COUNTER_DISCOUNT,
     returnDays: settings.RETURN_DAYS,
     shop: firstSettings(settings),
-    paymentMethods: settings.PAYMENT_METHODS,
     lowStock: settings.LOW_STOCK,
     cartDays: settings.CART_DAYS,
     callerLimit: settings.CALLER_LIMIT,

@@ -78,7 +78,6 @@ function depsOf({ environment, shop, log, metrics }: Started, now: Deps['now']):
       proxySecret: secret,
       shopEmail: environment.shopEmail,
       shopOrigin: environment.shopOrigin,
-      paymentMethods: environment.paymentMethods,
       returnDays: environment.returnDays,
     },
   };

@@ -4,6 +4,7 @@ import { count, flag, list, words } from 'server-kit/setting';
 import { tinOf } from 'shared-contracts/wire/company';
 import * as z from 'zod';
 import { isDay } from './domain/manila-day';
+import { faultOfMethods } from './domain/settings/payment-methods';
 import type { ShopSettings } from './domain/settings/shop-settings';
 import { NEVER_OPEN, openingHoursOf } from './domain/settings/opening-hours';
 
@@ -17,8 +18,8 @@ const openingHours = words.transform((said, context) => {
 });
 
 const paymentMethods = list.refine(
-  (all) => all.length > 0 && new Set(all).size === all.length,
-  'must be names by commas, each once, such as Cash, GCash',
+  (all) => faultOfMethods(all) === null,
+  'must be short names by commas, each once, such as Cash, GCash',
 );
 
 const sellerTin = words.transform((said, context) => {
@@ -94,6 +95,7 @@ export function firstSettings(settings: Settings<typeof shopVariables>): ShopSet
     sellerAddress: settings.SELLER_ADDRESS ?? '',
     sellerTin: settings.SELLER_TIN ?? '',
     noInputTax: settings.NO_INPUT_TAX,
+    paymentMethods: settings.PAYMENT_METHODS,
     unpaidDays: settings.UNPAID_DAYS,
     cancelUnpaid: settings.UNPAID_CANCEL,
   };

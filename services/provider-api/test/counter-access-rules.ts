@@ -24,6 +24,7 @@ export const RULES: Record<string, Rule> = {
   'GET /staff/look/live.js': { may: 'anybody' },
   'GET /staff/look/enter.js': { may: 'anybody' },
   'GET /staff/look/leave.js': { may: 'anybody' },
+  'GET /staff/look/given-back.js': { may: 'anybody' },
   'GET /staff/look/archivo.woff2': { may: 'anybody' },
   'GET /storage/*': { may: 'anybody' },
   'GET /staff/sign-in': { may: 'anybody' },
@@ -32,6 +33,7 @@ export const RULES: Record<string, Rule> = {
   'POST /staff/welcome': { may: 'anybody' },
   'GET /staff': { may: 'signed-in' },
   'POST /staff/sign-out': { may: 'signed-in' },
+  'POST /staff/given-back': { may: 'signed-in', fields: { kept: '' } },
   'POST /staff/go': { may: 'signed-in' },
   'GET /staff/account': { may: 'signed-in' },
   'POST /staff/account/password': {

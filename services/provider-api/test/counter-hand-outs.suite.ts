@@ -105,6 +105,7 @@ export function counterHandOutsSuite(database: TestDatabase): void {
       await step(number, 'Ready for pickup', 'Completed');
       const { text } = await maria.look(at(number));
       expect(text).toContain('5 handed out');
+      expect(text).toMatch(/<strong>3 units<.*<strong>2 units</s);
       expect(await stock()).toBe(5);
     });
 

@@ -1,9 +1,10 @@
 /** Lists of the counter that are longer than a page shows: each goes on to its end, and says how long it is. */
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { variants } from '../src/database/tables/catalogue';
 import { inquiries } from '../src/database/tables/content';
 import { orders } from '../src/database/tables/orders';
+import { papers } from '../src/database/tables/payments';
 import { priceLists } from '../src/database/tables/price-lists';
 import { quotations } from '../src/database/tables/quotations';
 import { searchMisses } from '../src/database/tables/search';
@@ -121,7 +122,10 @@ export function counterListsSuite(database: TestDatabase): void {
         .values(more.map((at) => ({ ...copied, number: `ORD-M${at}`, company: 'Zamora' })));
       const many = await findOrders(db, { words: 'zamora' }, now, 0);
       expect([many.total, many.more]).toEqual([COUNTED_MOST, true]);
-      await db.delete(orders).where(eq(orders.company, 'Zamora'));
+      const copies = eq(orders.company, 'Zamora');
+      const theirs = db.select({ id: orders.id }).from(orders).where(copies);
+      await db.delete(papers).where(inArray(papers.orderId, theirs));
+      await db.delete(orders).where(copies);
     });
 
     const customer = () => `/staff/customers/${who.id}`;

@@ -6,7 +6,7 @@ import { variants } from '../src/database/tables/catalogue';
 import { orders } from '../src/database/tables/orders';
 import { forgetAccount } from '../src/domain/customers/account-deletion';
 import { cancelUnpaid } from '../src/domain/orders/unpaid';
-import { WITHHELD } from '../src/domain/payments/receive-payment';
+import { WITHHELD } from '../src/domain/settings/payment-methods';
 import { filledIn, openCounter, signedIn, type Clerk, type Counter } from './clerk';
 import { faultsInBooks } from './money/books';
 import { orderKits } from './placed-orders';
@@ -87,6 +87,16 @@ export function counterMoneySuite(database: TestDatabase): void {
       expect((await rowOf(one)).paidAt).not.toBeNull();
       await pay(other);
       expect((await receiptNo(other)) - (await receiptNo(one))).toBe(1);
+    });
+
+    it('says on an order and its slip the number of its document, which follows the one before', async () => {
+      const [one, other] = [await orderKits(shop, who), await orderKits(shop, who)];
+      const documentOn = async (path: string) =>
+        Number(/<dt>Document<\/dt><dd>No\. (\d{6})</.exec(await textOf(path))?.[1]);
+      const first = await documentOn(at(one));
+      expect(first).toBeGreaterThan(0);
+      expect(await documentOn(at(one, 'slip'))).toBe(first);
+      expect(await documentOn(`/staff/orders/slips?number=${other}`)).toBe(first + 1);
     });
 
     it('is paid in parts, each with its reference, and says what is still owed', async () => {
@@ -187,6 +197,9 @@ export function counterMoneySuite(database: TestDatabase): void {
       expect(await textOf('/staff/money')).toContain(number);
       expect(await textOf('/staff/orders?status=refund')).toContain(number);
       expect(await textOf(at(number, 'receipt'))).toMatch(/Refund due.*<strong>₱/s);
+      for (const path of [at(number), at(number, 'slip'), at(number, 'receipt')]) {
+        expect(await textOf(path), path).toContain('<strong>CANCELLED</strong>');
+      }
       expect(await textOf('/staff/orders')).toContain(`${formatMoney(total)} refund due`);
       expect((await refund(number, { amount: '99,999,999.00' })).status).toBe(422);
       await refund(number, { amount: '100.00' });
@@ -300,9 +313,8 @@ export function counterMoneySuite(database: TestDatabase): void {
     it('prints seller, buyer and VAT apart, and that it is no document for input tax', async () => {
       const number = await orderKits(shop, who);
       await pay(number);
-      const text = await textOf(at(number, 'receipt'));
       const { subtotal } = await rowOf(number);
-      for (const words of [
+      const said = [
         'Wharf Tools, Inc.',
         '9 Pier St, Manila',
         'TIN: 123-456-789-00001',
@@ -312,11 +324,10 @@ export function counterMoneySuite(database: TestDatabase): void {
         '<dt>VAT-exempt sales</dt><dd>₱0.00</dd>',
         '<dt>Zero-rated sales</dt><dd>₱0.00</dd>',
         'THIS DOCUMENT IS NOT VALID FOR CLAIM OF INPUT TAX',
-      ]) {
-        expect(text).toContain(words);
-      }
-      for (const path of [at(number), at(number, 'slip')]) {
-        expect(await textOf(path)).toContain('TIN: 123-456-789-00001');
+      ];
+      for (const path of [at(number), at(number, 'slip'), at(number, 'receipt')]) {
+        const text = await textOf(path);
+        for (const words of said) expect(text, path).toContain(words);
       }
       const plain = openCounter(shop, {
         shop: { ...SHOP_SETTINGS, noInputTax: false },

@@ -6,6 +6,7 @@ import { audit } from '../src/database/tables/audit';
 import { variants } from '../src/database/tables/catalogue';
 import { orderReturnLines, orderReturns } from '../src/database/tables/hand-outs';
 import { ORDER_STATUSES, cartLines, orderLines, orders } from '../src/database/tables/orders';
+import { papers } from '../src/database/tables/payments';
 import { searchMisses } from '../src/database/tables/search';
 import { PERIODS, spanOf } from '../src/domain/reports/period';
 import { bestSellers, returnedIn, salesByDay, sumOf } from '../src/domain/reports/sales';
@@ -85,6 +86,7 @@ export function counterReportsSuite(database: TestDatabase): void {
       let drawn = 0;
       await fc.assert(
         fc.asyncProperty(fc.array(anOrder, { maxLength: 12 }), async (all) => {
+          await db.delete(papers);
           await db.delete(orders);
           const placed = all.map(({ moment: [days, ms], ...order }) => ({
             ...order,
@@ -163,6 +165,7 @@ export function counterReportsSuite(database: TestDatabase): void {
         }),
         { numRuns: 12 },
       );
+      await db.delete(papers);
       await db.delete(orders);
     });
 

@@ -107,6 +107,45 @@ export function counterSettingsSuite(database: TestDatabase): void {
       expect(await shop.deps.db.$count(settingChanges)).toBe(0);
     });
 
+    it('offer the payment methods at once, and a payment keeps one that is taken out', async () => {
+      const number = await orderKits(shop, await shop.customer());
+      const order = `/staff/orders/${number}`;
+      const pay = (method: string) => {
+        const fields = { method, amount: '1.00', reference: '0012345' };
+        return owner.press(`${order}/payment`, order, fields);
+      };
+      const offered = async () =>
+        [...(await owner.look(order)).text.matchAll(/<option value="([^"]*)"/g)].map(
+          ([, one]) => one,
+        );
+      expect((await pay('Maya')).location).toContain('said=paid');
+      await save({ otherMethods: ' GCash \r\n\r\nBank  of “A & B”, Cebu' });
+      expect((await shop.deps.shopSettings.now()).paymentMethods).toEqual([
+        ...['Cash', 'GCash', 'Bank of “A & B”, Cebu'],
+      ]);
+      expect(await offered()).toEqual(
+        expect.arrayContaining(['Cash', 'GCash', 'Bank of “A &amp; B”, Cebu']),
+      );
+      expect(await offered()).not.toContain('Maya');
+      expect((await owner.look(order)).text).toContain('Maya 0012345');
+      expect((await pay('Maya')).text).toContain('Please choose how it was paid.');
+      expect((await pay('Bank of “A & B”, Cebu')).location).toContain('said=paid');
+    });
+
+    it.each([
+      ['GCash\ncash', '‘cash’ is there twice.'],
+      ['GCash\nGCASH', '‘GCASH’ is there twice.'],
+      ['x'.repeat(41), 'must have 40 characters or fewer.'],
+      ['noted before', 'the counter uses this name itself.'],
+      [Array.from({ length: 20 }, (_, at) => `Bank ${at}`).join('\n'), '20 methods at most.'],
+    ])('refuse %j as payment methods, and keep what was typed', async (typed, words) => {
+      const refused = await save({ otherMethods: typed });
+      expect(refused.status).toBe(422);
+      expect(refused.text).toMatch(new RegExp(`id="otherMethods-wrong">[^<]*${words}`));
+      expect(refused.text).toContain(typed);
+      expect(await shop.deps.db.$count(settingChanges)).toBe(0);
+    });
+
     it('are changed once by a form that is sent twice, and never over somebody else’s change', async () => {
       const sent = { ...(await form()), pickupAddress: 'Gate 3' };
       expect((await owner.post(AT, sent)).location).toBe(`${AT}?said=set`);

@@ -10,7 +10,7 @@ import pg from 'pg';
 import { newTestDatabase, startTestPostgres } from 'tooling/run/test-postgres';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hashSecret } from 'passwords/password-hash';
-import { openPostgres, type OpenDatabase } from '../src/database/open';
+import { openPostgres, type OpenDatabase, type Queries } from '../src/database/open';
 import { keepUp } from '../src/database/upkeep';
 import { specIndex } from '../src/domain/facets/spec-index';
 import { readRefundsDue } from '../src/domain/payments/refunds-due';
@@ -110,9 +110,9 @@ describe('a database of an older provider', { timeout: 180_000 }, () => {
     expect(await total('Thread: M10', 'Length: 60 mm')).toBe(0);
     await shop.close();
   });
-  it('has what its customers have to get back, of each order that was paid, cancelled or returned', async () => {
+  it('has what its customers have to get back, and a document of each order by when it was placed', async () => {
     const order = (id: number, status: string, paid = false) =>
-      `(${id}, 'ORD-${id}', '2026-06-01', '${status}', 10000, 1200, 11200, '', '', '', '', '', '',
+      `(${id}, 'ORD-${id}', '2026-05-0${8 - id}', '${status}', 10000, 1200, 11200, '', '', '', '', '', '',
         '', '', '', '', '', ${paid ? "'2026-06-02'" : 'null'})`;
     const old = await openOld(
       '0037_order_claims',
@@ -154,6 +154,27 @@ describe('a database of an older provider', { timeout: 180_000 }, () => {
       ['ORD-3', 11_200],
       ['ORD-2', 11_200],
     ]);
+    // So does it place orders, of which one fails.
+    const place = (id: number, db: Queries = shop.deps.db) =>
+      db.execute(sql`insert into orders (id, number, placed_at, subtotal, vat, total, email, first_name,
+          last_name, address1, city, country, state, postal_code, phone, shipping_address,
+          billing_address) overriding system value
+        select ${id}::int, ${`ORD-${id}`}, now(), subtotal, vat, total, email, first_name, last_name, address1, city,
+          country, state, postal_code, phone, shipping_address, billing_address
+        from orders where number = 'ORD-1'`);
+    const failed = shop.deps.db.transaction(async (tx) => {
+      await place(8, tx);
+      await tx.execute(sql`set constraints all immediate`);
+      throw new Error('the shop was killed');
+    });
+    await expect(failed).rejects.toThrow('the shop was killed');
+    await place(9);
+    const { rows } = await shop.deps.db.execute(sql`select d.number as document, o.number as order
+      from papers d join orders o on o.id = d.order_id where d.kind = 'order' order by d.number`);
+    const byPlacing = [7, 6, 5, 4, 3, 2, 1, 9];
+    expect(rows).toEqual(
+      byPlacing.map((order, at) => ({ document: at + 1, order: `ORD-${order}` })),
+    );
     await shop.close();
   });
 });

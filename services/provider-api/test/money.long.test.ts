@@ -29,7 +29,7 @@ describe('on PGlite', () => {
 describe('a till that is killed', { timeout: 600_000 }, () => {
   const KILLS = { kills: 20, between: 40 };
 
-  it('[N70] loses and doubles no payment and no receipt number', async () => {
+  it('[N70] loses and doubles no payment, and no number of a receipt or an order', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'provider-till-'));
     const { noted, faults } = await killTheTill({ environment: { DATA_DIR: directory }, ...KILLS });
     await rm(directory, { recursive: true, force: true });

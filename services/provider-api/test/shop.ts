@@ -48,6 +48,7 @@ export const SHOP_SETTINGS: ShopSettings = {
   sellerAddress: '',
   sellerTin: '',
   noInputTax: true,
+  paymentMethods: ['Cash', 'GCash', 'Maya', 'Bank transfer', 'Cheque'],
   unpaidDays: 7,
   cancelUnpaid: false,
 };
@@ -198,7 +199,6 @@ export async function openTestShop(
       proxySecret: PROXY_SECRET,
       shopEmail: 'shop@example.ph',
       shopOrigin: 'https://shop.example.ph',
-      paymentMethods: ['Cash', 'GCash', 'Maya', 'Bank transfer', 'Cheque'],
       returnDays: 7,
     },
   };

@@ -19,6 +19,7 @@ describe('a start', () => {
     ['DATABASE_URL', 'mysql://x', /^Environment: DATABASE_URL: must be a URL .*postgres.*$/],
     ['RATE_LIMIT_SCALE', '-1', /^Environment: RATE_LIMIT_SCALE: must be above 0$/],
     ['TRUSTED_PROXIES', '10.0.0.0/40', /^Environment: TRUSTED_PROXIES: "10.0.0.0\/40" has .+$/],
+    ['PAYMENT_METHODS', 'Cash, cash', /^Environment: PAYMENT_METHODS: must be short names .+$/],
     ['NODE_ENV', 'production', /^Environment: PROXY_SECRET: is needed .+$/],
   ])('names a wrong %s in one line', (name, value, words) => {
     expect(lineOf({ DATA_DIR: '/data', [name]: value })).toMatch(words);

@@ -11,9 +11,15 @@ type Option = { value: string; name: string };
 /** What was chosen and is none of the options any more. */
 const GONE = 'Not to be chosen any more';
 
-type ChoiceProps = Labelled & { value: string; options: readonly Option[]; needed?: boolean };
+type ChoiceProps = Labelled & {
+  value: string;
+  options: readonly Option[];
+  needed?: boolean;
+  /** For a screen reader alone, where a table's heading says it. */
+  unseen?: boolean;
+};
 
-export function Choice({ value, options, needed = false, ...of }: ChoiceProps) {
+export function Choice({ value, options, needed = false, unseen, ...of }: ChoiceProps) {
   const { name, label, about, id = name } = of;
   const form = formAround(name);
   const own = options.find((each) => each.value === value) ?? options[0];
@@ -24,7 +30,7 @@ export function Choice({ value, options, needed = false, ...of }: ChoiceProps) {
   const isGone = isSent(form, name) && !options.some((each) => each.value === chosen);
   return (
     <>
-      <Label {...{ name, label, about, id }} />
+      <Label {...{ name, label, about, id, unseen }} />
       <select
         id={id}
         {...ownedBy(form, name)}

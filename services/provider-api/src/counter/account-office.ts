@@ -2,13 +2,16 @@
 import { accountRoutes } from 'back-office/accounts/account-routes';
 import type { AccountOffice } from 'back-office/accounts/office';
 import { signInRoutes } from 'back-office/accounts/sign-in-routes';
+import * as z from 'zod';
 import type { Deps } from '../domain/deps';
 import { staffStore } from '../domain/staff/staff-store';
 import { SIGN_IN, type Actions, type StaffVisit } from './actions';
 import { counterCookies } from './cookies';
+import { STRANGERS_MOST } from './form';
 import { Moment } from './pages/moment';
 import { WHO_RUNS_IT } from './pages/who-runs-it';
 import type { Environment } from '../environment';
+import { GIVEN_BACK } from './session-ended';
 import { showPage, showToAnybody } from './show-page';
 
 export function bindAccounts(actions: Actions, deps: Deps, environment: Environment): void {
@@ -42,6 +45,12 @@ export function bindAccounts(actions: Actions, deps: Deps, environment: Environm
     home: 'Go to the counter',
     goOn: (visit, token, left) => actions.pageAfterSignIn(visit, token, left),
   };
+  actions.change(
+    GIVEN_BACK,
+    'signed-in',
+    z.object({ kept: z.string().max(STRANGERS_MOST) }),
+    (visit, { kept }) => actions.pageAfterSignIn(visit, visit.session.token, { to: '', kept }),
+  );
   signInRoutes(office);
   accountRoutes(office);
 }

@@ -266,7 +266,7 @@ export function createActions(
     visitOfAnybody: (context) => visitOf(context, cookies.visitorSecret(context)),
     async pageAfterSignIn({ context }, token, { to, kept }) {
       const { origin } = new URL(context.req.url);
-      const back = keptIn(kept, origin);
+      const back = keptIn(kept, { origin, session: token });
       const page =
         back &&
         (await pageWith(app, context, back.page, { carried: back.carried, session: token }));

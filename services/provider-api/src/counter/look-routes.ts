@@ -20,6 +20,7 @@ export const SCRIPTS = [
   'drop-files.js',
   'enter.js',
   'leave.js',
+  'given-back.js',
 ];
 export const LOOK = '/staff/look';
 

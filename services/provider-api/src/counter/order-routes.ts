@@ -28,7 +28,7 @@ const AT = '/staff/orders';
 export function orderRoutes(
   actions: Actions,
   deps: Deps,
-  { returnDays, paymentMethods: methods }: Environment,
+  { returnDays }: Environment,
   feed: OrderFeed,
 ): (visit: StaffVisit, status: 200 | 409) => Promise<Response> {
   const { db } = deps;
@@ -83,7 +83,7 @@ export function orderRoutes(
     const until = await returnableUntil(db, order.id, returnDays);
     const papers = await deps.shopSettings.now();
     const main = OrderPage({
-      ...{ order, methods, papers },
+      ...{ order, methods: papers.paymentMethods, papers },
       inquiries: mayDo(visit.session.role, 'inquiries') ? await inquiriesAbout(db, order) : [],
       linked: mayDo(visit.session.role, 'catalogue'),
       overdue: isOverdue(order, papers.unpaidDays, now),

@@ -5,6 +5,7 @@
 import type { GivenForms } from 'back-office/forms/given-forms';
 import { typedIn, type SentPage } from 'back-office/forms/sent-page';
 import { pathOf } from 'back-office/forms/shown-form';
+import { formToken } from 'back-office/form-token';
 import { html } from 'hono/html';
 import * as z from 'zod';
 import { GO } from './after-form';
@@ -61,17 +62,31 @@ export function pageAt(address: string, origin: string): URL | null {
   return page.origin === origin && page.pathname.startsWith('/staff/') ? page : null;
 }
 
-const HERE = html`<p class="note" role="status">
-  You are signed in again. What you typed is in its place, and is not saved yet.
-</p>`;
+/** Where a page that is loaded again asks for what was typed on it (`look/given-back.js`). */
+export const GIVEN_BACK = '/staff/given-back';
+
+const addressOf = ({ pathname, search }: URL) => `${pathname}${search}`;
+
+/** Says that it is here. A script takes the page's own address and the text from it. */
+const hereOn = (page: URL, text: string, session: string) =>
+  html`<p
+    class="note"
+    role="status"
+    data-page="${addressOf(page)}"
+    data-kept="${text}"
+    data-token="${formToken(session, GIVEN_BACK)}"
+  >
+    You are signed in again. What you typed is in its place, and is not saved yet.
+  </p>`;
 
 /**
  * @param origin of the counter
+ * @param session the token of the new one
  * @returns the page and what it is shown with; null when the text holds nothing that can be shown
  */
 export function keptIn(
   text: string,
-  origin: string,
+  { origin, session }: { origin: string; session: string },
 ): { page: URL; carried: Pick<GivenForms, 'refused' | 'beside' | 'after'> } | null {
   let given: unknown;
   try {
@@ -84,5 +99,5 @@ export function keptIn(
   if (!read.success || page === null) return null;
   const { path, own, beside } = read.data;
   const refused = { path, fields: own.fields, faults: {}, anew: true };
-  return { page, carried: { refused, beside, after: HERE } };
+  return { page, carried: { refused, beside, after: hereOn(page, text, session) } };
 }

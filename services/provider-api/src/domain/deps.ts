@@ -55,8 +55,6 @@ export type Deps = {
     shopEmail: string;
     /** Where shoppers find the shop, for links in mails; null where it is not known. */
     shopOrigin: string | null;
-    /** How customers pay; the first is cash. */
-    paymentMethods: readonly string[];
     /** How many days after they were handed out goods can come back. */
     returnDays: number;
   };

@@ -29,7 +29,7 @@ const till: Till = {
   db,
   now: () => new Date(),
   mailer: createOutboxMailer(),
-  settings: { proxySecret: undefined, shopOrigin: null, paymentMethods: ['Cash', 'GCash'] },
+  settings: { proxySecret: undefined, shopOrigin: null },
   shopSettings: createStoredSettings({ db, reads: db }, SHOP_SETTINGS),
 };
 const maria = clerk('maria');

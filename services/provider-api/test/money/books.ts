@@ -1,7 +1,7 @@
 /** Looks for faults in a shop's books: receipts, orders, payments and the counts of the days. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/database/open';
-import { NOTED_BEFORE } from '../../src/domain/payments/ledger';
+import { NOTED_BEFORE } from '../../src/domain/settings/payment-methods';
 
 /** Each returns what is wrong, a row for each fault. */
 const CHECKS = {
@@ -11,9 +11,17 @@ const CHECKS = {
     from papers where kind = 'receipt'
     having count(*) <> count(distinct number) or count(*) <> coalesce(max(number), 0)
       or count(*) <> coalesce((select last from paper_counters where kind = 'receipt'), 0)`,
+  'an order’s document is missing, or its number is missing or doubled': sql`
+    select count(o.id) as orders, count(d.id) as made, count(distinct d.number) as numbers,
+      max(d.number) as last, max(c.last) as counter
+    from orders o
+    left join papers d on d.order_id = o.id and d.kind = 'order'
+    left join paper_counters c on c.kind = 'order'
+    having count(o.id) <> count(d.id) or count(o.id) <> count(distinct d.number)
+      or count(o.id) <> coalesce(max(d.number), 0) or count(o.id) <> coalesce(max(c.last), 0)`,
   'a paid order has no valid receipt, or another one has': sql`
     select o.number, o.status, o.paid_at, count(d.id) as valid from orders o
-    left join papers d on d.order_id = o.id and d.cancelled_at is null
+    left join papers d on d.order_id = o.id and d.kind = 'receipt' and d.cancelled_at is null
     group by o.id
     having count(d.id) <> case when o.status <> 'Cancelled' and o.paid_at is not null then 1 else 0 end`,
   'an order is paid and owes, or owes nothing and is not paid': sql`

@@ -13,7 +13,8 @@ import { versionOf } from '../../src/domain/audit/version';
 import { closeDay, expectedOf, lineKey } from '../../src/domain/payments/cash-count';
 import { receiveCertificate } from '../../src/domain/payments/certificates';
 import { entriesOf } from '../../src/domain/payments/ledger';
-import { payOut, receivePayment, WITHHELD } from '../../src/domain/payments/receive-payment';
+import { WITHHELD } from '../../src/domain/settings/payment-methods';
+import { payOut, receivePayment } from '../../src/domain/payments/receive-payment';
 import { takeBack } from '../../src/domain/payments/take-back';
 import { Refusal } from '../../src/domain/refusal';
 

@@ -26,7 +26,9 @@ export const ChosenOrdersPage = ({ to, orders, unchanged }: Chosen) => (
     <p class="back">
       <a href="/staff/orders">All orders</a>
     </p>
-    <h1>{orders.length === 1 ? '1 chosen order' : `${orders.length} chosen orders`}</h1>
+    <div class="heading">
+      <h1>{orders.length === 1 ? '1 chosen order' : `${orders.length} chosen orders`}</h1>
+    </div>
     <Unchanged orders={orders} unchanged={unchanged} />
     {orders.length > 0 && <OrdersTable to={to} caption="Chosen orders" orders={orders} ticked />}
   </>

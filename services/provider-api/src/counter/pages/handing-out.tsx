@@ -72,9 +72,12 @@ function Past({ order, whyKept }: Handed) {
   return (
     <>
       <ol class="history">
-        {order.handOuts.map(({ at, staffName }) => (
+        {order.handOuts.map(({ at, units, staffName }) => (
           <li>
-            <Moment at={at} /> <span>by {staffName}</span>
+            <Moment at={at} />{' '}
+            <span>
+              <strong>{units === 1 ? '1 unit' : `${units} units`}</strong> by {staffName}
+            </span>
           </li>
         ))}
       </ol>

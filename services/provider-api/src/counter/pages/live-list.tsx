@@ -10,6 +10,8 @@ type Shown = {
   /** Where the list is; its stream is below it. */
   at: string;
   live: LiveState;
+  /** What begins a new one, for who may. */
+  begin?: Child;
   /** What the button for the sound says while it is off. */
   sound: string;
   /** What is said when something new has come. */
@@ -40,9 +42,12 @@ export const LiveList = ({ ways = NEWEST_FIRST, ...shown }: Shown) => (
   <>
     <div class="heading">
       <h1>{shown.heading}</h1>
-      <button type="button" class="quiet" data-sound={shown.sound} hidden aria-pressed="false">
-        {shown.sound}
-      </button>
+      <div class="actions">
+        <button type="button" class="quiet" data-sound={shown.sound} hidden aria-pressed="false">
+          {shown.sound}
+        </button>
+        {shown.begin}
+      </div>
     </div>
     {shown.search}
     <p class="hidden" role="status" data-told={shown.told} data-lost={LOST}></p>

@@ -28,5 +28,10 @@ export function paymentWords({ status, paidAt, money: { balance, sums } }: Whole
 
 const NUMBER_WIDTH = 6;
 
-/** '000123', as the receipt has it. */
-export const receiptNumber = (number: number): string => String(number).padStart(NUMBER_WIDTH, '0');
+/** 'No. 000123', as a receipt or the document of an order has it. */
+export const paperNumber = (number: number): string =>
+  `No. ${String(number).padStart(NUMBER_WIDTH, '0')}`;
+
+/** The number of an order's document, among the facts of a sheet. */
+export const documentFact = ({ money: { documentNumber } }: WholeOrder) =>
+  ['Document', documentNumber && paperNumber(documentNumber)] as const;

@@ -47,13 +47,15 @@ const Shelf = ({ order, line }: { order: string; line: OrderLine }) => (
 );
 
 /** Units that were ordered, with what became of them. */
-const Units = ({ quantity, out, back }: OrderLine) => (
-  <>
-    {quantity}
-    {out > 0 && <span class="sub"> {out} handed out</span>}
-    {back > 0 && <span class="sub"> {back} came back</span>}
-  </>
-);
+function Units({ quantity, out, back }: OrderLine) {
+  const said = [out > 0 && `${out} handed out`, back > 0 && `${back} came back`].filter(Boolean);
+  return (
+    <span class="told">
+      {quantity}
+      {said.length > 0 && <span class="sub"> {said.join(', ')}</span>}
+    </span>
+  );
+}
 
 const COLUMNS = ['Item', 'Units', 'Each', 'Amount', 'Left to sell', 'Shelf'];
 

@@ -96,16 +96,9 @@ const Count = ({ wanted, found: { total, more }, orders, mayChange }: OrderList)
   </p>
 );
 
-/** A new order, what is begun, and the search. */
+/** What is begun, and the search. */
 const Above = ({ wanted, drafts, mayChange }: OrderList) => (
   <>
-    {mayChange && (
-      <p class="actions">
-        <a class="button main" href={`${AT}/new`}>
-          New order
-        </a>
-      </p>
-    )}
     {mayChange && wanted.beyond === undefined && <DraftList drafts={drafts} />}
     <Find {...wanted} />
   </>
@@ -113,7 +106,7 @@ const Above = ({ wanted, drafts, mayChange }: OrderList) => (
 
 /** Orders, with what is done with several at once. */
 export function OrderListPage(list: OrderList) {
-  const { wanted, found, orders, unpaid, live } = list;
+  const { wanted, found, orders, unpaid, live, mayChange } = list;
   const isOldest = wanted.first === 'oldest';
   return (
     <LiveList
@@ -123,6 +116,13 @@ export function OrderListPage(list: OrderList) {
       live={live}
       sound="Sound for new orders"
       told="A new order has come."
+      begin={
+        mayChange && (
+          <a class="button main" href={`${AT}/new`}>
+            New order
+          </a>
+        )
+      }
       search={<Above {...list} />}
       first={wanted.beyond === undefined ? null : addressOf(wanted)}
       next={found.next === null ? null : addressOf(wanted, { beyond: found.next })}

@@ -7,9 +7,9 @@ import { Button, Form } from 'back-office/forms/form';
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney, type Centavos } from 'shared-contracts/money';
 import type { WholeOrder } from '../../domain/orders/read-orders';
-import { WITHHELD } from '../../domain/payments/receive-payment';
+import { WITHHELD } from '../../domain/settings/payment-methods';
 import { newFormKey } from '../form-key';
-import { balanceWords, receiptNumber } from './money-words';
+import { balanceWords, paperNumber } from './money-words';
 import { OrderPayments } from './order-payments';
 
 export type ShownMoney = {
@@ -71,8 +71,7 @@ const Receipts = ({ order }: { order: WholeOrder }) => (
   <>
     {order.money.receipts.map(({ number, cancelledAt }) => (
       <p>
-        Receipt{' '}
-        <a href={`${pathOf(order)}/receipt?number=${number}`}>No. {receiptNumber(number)}</a>
+        Receipt <a href={`${pathOf(order)}/receipt?number=${number}`}>{paperNumber(number)}</a>
         {cancelledAt !== null && ' (cancelled)'}
       </p>
     ))}

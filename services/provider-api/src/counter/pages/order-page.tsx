@@ -11,7 +11,9 @@ import { CANCEL_REASONS } from '../../domain/orders/cancel-reasons';
 import type { InquiryAbout } from '../../domain/inquiries/about-orders';
 import { isPartlyOut, type WholeOrder } from '../../domain/orders/read-orders';
 import { isOpen, nextStatuses } from '../../domain/orders/steps';
+import { CancelledStamp } from './cancelled-stamp';
 import { HandingOut, type Handed } from './handing-out';
+import { documentFact } from './money-words';
 import { Moment } from './moment';
 import { OrderCustomer } from './order-customer';
 import { OrderHistory } from './order-history';
@@ -161,6 +163,7 @@ export function OrderPage(shown: ShownOrder) {
       <Titled
         facts={[
           ['Order', <span class="model">{order.number}</span>],
+          documentFact(order),
           ['Placed', formatDateTime(order.placedAt.toISOString()).text],
           [
             'Status',
@@ -188,6 +191,7 @@ export function OrderPage(shown: ShownOrder) {
         </div>
         <Cancelling order={order} overdue={shown.overdue} />
       </Titled>
+      <CancelledStamp order={order} so="Hand nothing out of it." />
       <div class="columns">
         <section aria-labelledby="customer">
           <h2 class="dimension" id="customer">

@@ -7,9 +7,11 @@ import { Barcode } from './barcode';
 import { BusinessParagraphs } from './business-facts';
 import { CancelledStamp } from './cancelled-stamp';
 import { LineName } from './line-name';
-import { balanceWords, paymentWords } from './money-words';
+import { balanceWords, documentFact, paymentWords } from './money-words';
 import { ClaimNote, type CustomerPaper } from './claim-note';
-import { SellerFacts, sellerName } from './seller-block';
+import { NoInputTax, SellerFacts, sellerName } from './seller-block';
+import { sumsOf } from './totals-part';
+import { VatPart } from './vat-part';
 
 /** Lines of which something is to be fetched, by their shelves; those without a known one last. */
 const toFetch = ({ lines }: WholeOrder) =>
@@ -75,12 +77,13 @@ type Shown = { order: WholeOrder; papers: CustomerPaper };
 type Several = { orders: readonly WholeOrder[]; papers: CustomerPaper };
 
 const Slip = ({ order, papers }: Shown) => {
-  const { number, firstName, lastName, company, placedAt, status } = order;
+  const { number, firstName, lastName, company, placedAt, status, billingAddress } = order;
   return (
     <article class="sheet slip">
       <Titled
         facts={[
           ['Order', <span class="model">{number}</span>],
+          documentFact(order),
           ['Placed', formatDateTime(placedAt.toISOString()).text],
           ['Status', status],
           ['Payment', balanceWords(order.money.balance) || paymentWords(order)],
@@ -91,12 +94,15 @@ const Slip = ({ order, papers }: Shown) => {
         <p>{sellerName(papers)}</p>
         <SellerFacts papers={papers} />
         <Barcode number={number} />
-        <BusinessParagraphs order={order} />
       </Titled>
       <CancelledStamp order={order} so="Fetch nothing for it." />
+      {billingAddress !== '' && <p>Address: {billingAddress}</p>}
+      <BusinessParagraphs order={order} />
       <HandedOut order={order} />
       {toFetch(order).length > 0 && <Lines order={order} />}
+      <VatPart of={sumsOf(order)} />
       <ClaimNote order={order} papers={papers} />
+      <NoInputTax papers={papers} />
       <Signature who="Picked by" />
     </article>
   );

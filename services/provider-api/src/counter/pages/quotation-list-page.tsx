@@ -66,20 +66,18 @@ export function QuotationListPage({ wanted, quotations, older, live }: Quotation
       live={live}
       sound="Sound for new requests"
       told="A new request for a quotation has come."
+      begin={
+        <a class="button main" href={`${AT}/new`}>
+          New quotation
+        </a>
+      }
       search={
-        <>
-          <p class="actions">
-            <a class="button main" href={`${AT}/new`}>
-              New quotation
-            </a>
-          </p>
-          <FindForm
-            at={AT}
-            label="Number, name, phone, email or company"
-            wanted={wanted}
-            states={OPTIONS}
-          />
-        </>
+        <FindForm
+          at={AT}
+          label="Number, name, phone, email or company"
+          wanted={wanted}
+          states={OPTIONS}
+        />
       }
       first={wanted.before === undefined ? null : addressWith(AT, { q, state })}
       next={older === null ? null : addressWith(AT, { q, state, before: older })}

@@ -4,11 +4,11 @@ import { Titled } from 'back-office/parts/title-block';
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import type { OrderLine, WholeOrder } from '../../domain/orders/read-orders';
-import type { Receipt as Numbered } from '../../domain/payments/ledger';
+import type { Paper } from '../../domain/payments/ledger';
 import { Barcode } from './barcode';
 import { BusinessParagraphs } from './business-facts';
 import { CancelledStamp } from './cancelled-stamp';
-import { paymentWords, receiptNumber } from './money-words';
+import { paperNumber, paymentWords } from './money-words';
 import { PaidPart } from './paid-part';
 import { BackToOrder } from './picking-slip';
 import { ClaimNote, type CustomerPaper } from './claim-note';
@@ -27,7 +27,7 @@ const Line = ({ quantity, productName, variantName, model, price }: OrderLine) =
 );
 
 /** A receipt that holds no longer, of an order that isn't cancelled. */
-const NoLonger = ({ order, receipt }: { order: WholeOrder; receipt: Numbered | null }) =>
+const NoLonger = ({ order, receipt }: { order: WholeOrder; receipt: Paper | null }) =>
   order.status === 'Cancelled' || receipt === null || receipt.cancelledAt === null ? null : (
     <p class="stamp">
       <strong>CANCELLED</strong> This sheet is no proof of a payment.
@@ -35,7 +35,7 @@ const NoLonger = ({ order, receipt }: { order: WholeOrder; receipt: Numbered | n
   );
 
 /** What was sold, with its sums; of a receipt that was made for another total, that total alone. */
-const Sold = ({ order, receipt }: { order: WholeOrder; receipt: Numbered | null }) =>
+const Sold = ({ order, receipt }: { order: WholeOrder; receipt: Paper | null }) =>
   receipt !== null && receipt.total !== order.total ? (
     <p>Total when it was made: {formatMoney(receipt.total)}</p>
   ) : (
@@ -53,7 +53,7 @@ const Sold = ({ order, receipt }: { order: WholeOrder; receipt: Numbered | null 
 type Shown = {
   order: WholeOrder;
   /** The numbered document; null where the order has none, as while something is owed. */
-  receipt: Numbered | null;
+  receipt: Paper | null;
   papers: CustomerPaper;
 };
 
@@ -61,7 +61,7 @@ type Shown = {
 export function receiptOf(
   { status, money: { receipts } }: WholeOrder,
   number: string | undefined,
-): Numbered | null {
+): Paper | null {
   const wanted = receipts.find((one) => String(one.number) === number);
   const valid = receipts.find(({ cancelledAt }) => cancelledAt === null);
   return wanted ?? valid ?? (status === 'Cancelled' ? receipts.at(-1) : undefined) ?? null;
@@ -76,7 +76,7 @@ export function Receipt({ order, receipt, papers }: Shown) {
       <article class="sheet receipt">
         <Titled
           facts={[
-            ['Receipt', receipt && `No. ${receiptNumber(receipt.number)}`],
+            ['Receipt', receipt && paperNumber(receipt.number)],
             ['Date', receipt && formatDateTime(receipt.madeAt.toISOString()).text],
             ['Order', <span class="model">{number}</span>],
             ['Placed', formatDateTime(placedAt.toISOString()).text],

@@ -45,6 +45,7 @@ function ReturnForm({ order }: { order: WholeOrder }) {
                 <Choice
                   name={`condition-${line.id}`}
                   label="Condition"
+                  unseen
                   about={`of ${line.productName}, ${line.variantName}`}
                   value="good"
                   options={CONDITIONS}

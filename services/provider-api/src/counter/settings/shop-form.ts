@@ -2,6 +2,7 @@
 import { TIN_FAULT, tinOf } from 'shared-contracts/wire/company';
 import * as z from 'zod';
 import { isDay } from '../../domain/manila-day';
+import { faultOfMethods, methodsIn } from '../../domain/settings/payment-methods';
 import { invalid } from '../../domain/refusal';
 import type { ShopSettings } from '../../domain/settings/shop-settings';
 import { WEEK } from '../../domain/settings/opening-hours';
@@ -66,6 +67,7 @@ export const shopForm = z
     sellerAddress: typed(400),
     sellerTin: tin,
     noInputTax: ticked,
+    otherMethods: typed(2000),
     unpaidDays: wholeNumber(UNPAID, 1, 365),
     cancelUnpaid: ticked,
   })
@@ -73,8 +75,12 @@ export const shopForm = z
 
 type Typed = z.output<typeof shopForm>;
 
-/** @throws Refusal invalid for a day with one of the two times, or that closes before it opens */
-export function settingsTyped(fields: Typed): ShopSettings {
+/**
+ * @param cash the first of the shop's payment methods, which no form changes
+ * @throws Refusal invalid for a day with one of the two times, or that closes before it opens, and for
+ *   names of payment methods
+ */
+export function settingsTyped(fields: Typed, cash: string): ShopSettings {
   const faults: Record<string, string> = {};
   const open: ShopSettings['hours'][number][] = Array.from({ length: 7 }, () => null);
   for (const { day } of WEEK) {
@@ -86,11 +92,14 @@ export function settingsTyped(fields: Typed): ShopSettings {
     else if (closes <= opens) faults[names.closes] = 'Must be later than it opens.';
     else open[day] = { opens, closes };
   }
+  const paymentMethods = [cash, ...methodsIn(fields.otherMethods)];
+  const fault = faultOfMethods(paymentMethods);
+  if (fault !== null) faults.otherMethods = fault;
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const { closed, preparation, pickupAddress, sellerName, sellerAddress, sellerTin } = fields;
   const { noInputTax, unpaidDays, cancelUnpaid } = fields;
   return {
     ...{ hours: open, closed, preparation, pickupAddress, sellerName, sellerAddress, sellerTin },
-    ...{ noInputTax, unpaidDays, cancelUnpaid },
+    ...{ noInputTax, paymentMethods, unpaidDays, cancelUnpaid },
   };
 }

@@ -7,6 +7,7 @@ import {
   listSettingChanges,
   settingsVersion,
 } from '../../domain/settings/change-settings';
+import { cashOf } from '../../domain/settings/payment-methods';
 import type { Actions, StaffVisit } from '../actions';
 import { tryChange } from '../catalogue/answers';
 import { actorOf } from '../visit';
@@ -35,7 +36,9 @@ export function shopSettingsRoutes(actions: Actions, deps: Deps): void {
   actions.change(SETTINGS_AT, 'settings', shopForm, (visit, form) =>
     tryChange(
       async () => {
-        const asked = { values: settingsTyped(form), shown: form.shown };
+        const { paymentMethods } = await deps.shopSettings.now();
+        const values = settingsTyped(form, cashOf(paymentMethods));
+        const asked = { values, shown: form.shown };
         await changeSettings(deps, asked, actorOf(visit));
         return visit.context.redirect(`${SETTINGS_AT}?said=set`, 303);
       },

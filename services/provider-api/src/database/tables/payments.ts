@@ -72,7 +72,7 @@ export const refundsDue = pgTable(
 );
 
 /** Papers with a number of their own, of which none may be missing. */
-const PAPER_KINDS = ['receipt'] as const;
+const PAPER_KINDS = ['receipt', 'order'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
 /** The last number of each kind. Whoever takes the next one holds the row until it is stored. */
@@ -81,6 +81,10 @@ export const paperCounters = pgTable('paper_counters', {
   last: integer('last').notNull(),
 });
 
+/**
+ * Receipts are made while the code settles an order. The document of an order is made by a deferred
+ * trigger of `orders` as its transaction commits, and has its number for as long as there is the order.
+ */
 export const papers = pgTable(
   'papers',
   {

@@ -21,7 +21,7 @@ import { mayFollow } from './steps';
 import { storeHandOut } from './store-hand-out';
 
 export type Changing = Pick<Deps, 'db' | 'now' | 'mailer' | 'shopSettings'> & {
-  settings: Pick<Deps['settings'], 'proxySecret' | 'paymentMethods' | 'shopOrigin'>;
+  settings: Pick<Deps['settings'], 'proxySecret' | 'shopOrigin'>;
 };
 
 export type StatusChange = {

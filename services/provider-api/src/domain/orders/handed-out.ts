@@ -2,7 +2,7 @@
  * What was handed out of an order and what came back, by its lines. An order that is Completed is
  * handed out as a whole, also where the version before completed it and wrote no hand-out.
  */
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import {
   handOutLines,
@@ -44,15 +44,20 @@ export async function broughtBack(queries: Queries, orderId: number): Promise<Ma
   return new Map(rows.map(({ line, units }) => [line, units]));
 }
 
-export type HandOut = typeof handOuts.$inferSelect;
+export type HandOut = typeof handOuts.$inferSelect & { units: number };
 export type OrderReturn = typeof orderReturns.$inferSelect;
 
 /** The hand-outs that were not taken back, the oldest first. */
 export const handOutsOf = (queries: Queries, orderId: number): Promise<HandOut[]> =>
   queries
-    .select()
+    .select({
+      ...getTableColumns(handOuts),
+      units: sql<number>`coalesce(sum(${handOutLines.units}), 0)`.mapWith(Number),
+    })
     .from(handOuts)
+    .leftJoin(handOutLines, eq(handOutLines.handOutId, handOuts.id))
     .where(and(eq(handOuts.orderId, orderId), isNull(handOuts.takenBackAt)))
+    .groupBy(handOuts.id)
     .orderBy(asc(handOuts.id));
 
 /** The returns of an order, the oldest first. */

@@ -9,8 +9,8 @@ import type { Deps } from '../deps';
 import { openDay } from './cash-day';
 import type { Entry, OrderRow } from './ledger';
 
-export type Paying = Pick<Deps, 'db' | 'now'> & {
-  settings: Pick<Deps['settings'], 'proxySecret' | 'paymentMethods'>;
+export type Paying = Pick<Deps, 'db' | 'now' | 'shopSettings'> & {
+  settings: Pick<Deps['settings'], 'proxySecret'>;
 };
 
 /** What is noted of an order's money: in its history, and in the log of what staff do. */

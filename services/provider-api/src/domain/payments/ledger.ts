@@ -1,5 +1,5 @@
 /** An order's money as its rows say it. */
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/open';
 import { orderReturns } from '../../database/tables/hand-outs';
 import { orders } from '../../database/tables/orders';
@@ -7,13 +7,12 @@ import { papers, payments } from '../../database/tables/payments';
 import type { Centavos } from 'shared-contracts/money';
 import { notFound } from '../refusal';
 import { balanceOf, type Balance, type Money } from './balance';
+import { NOTED_BEFORE } from '../settings/payment-methods';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type Entry = typeof payments.$inferSelect;
-export type Receipt = typeof papers.$inferSelect;
-
-/** The method of what was noted as paid before payments had rows. */
-export const NOTED_BEFORE = 'Noted before';
+/** A receipt, or the document of an order. */
+export type Paper = typeof papers.$inferSelect;
 
 /** What an order's money is counted from. */
 export type Owing = Pick<OrderRow, 'id' | 'status' | 'total' | 'paidAt'>;
@@ -103,19 +102,23 @@ export type OrderMoney = {
   balance: Balance;
   /** In the order in which they were noted. */
   entries: Entry[];
-  receipts: Receipt[];
+  receipts: Paper[];
+  /** The number of its document; null where the database has given it none. */
+  documentNumber: number | null;
 };
 
 export async function readOrderMoney(queries: Queries, order: Owing): Promise<OrderMoney> {
   const entries = await entriesOf(queries, order.id);
   const credited = await creditedOf(queries, [order.id]);
   const sums = moneyIn(order, entries, credited.get(order.id) ?? 0);
-  const receipts = await queries
+  const all = await queries
     .select()
     .from(papers)
-    .where(and(eq(papers.orderId, order.id), eq(papers.kind, 'receipt')))
+    .where(eq(papers.orderId, order.id))
     .orderBy(asc(papers.number));
-  return { sums, balance: balanceOf(sums), entries, receipts };
+  const receipts = all.filter(({ kind }) => kind === 'receipt');
+  const documentNumber = all.find(({ kind }) => kind === 'order')?.number ?? null;
+  return { sums, balance: balanceOf(sums), entries, receipts, documentNumber };
 }
 
 /**

@@ -2,19 +2,13 @@
 import { formatMoney, type Centavos } from 'shared-contracts/money';
 import type { Clerk, DoneBy } from '../audit/record-staff';
 import type { Transaction } from '../../database/open';
-import type { Deps } from '../deps';
 import { doneOnce, formOnce } from '../done-once';
 import { invalid } from '../refusal';
 import { balanceOf, type Balance } from './balance';
 import { enter, type Paying } from './enter';
 import { lockOrder, readMoney, type OrderRow } from './ledger';
+import { cashOf, WITHHELD } from '../settings/payment-methods';
 import { settle } from './settle';
-
-/**
- * The method of tax that a customer withholds and pays to the tax office: it settles as a payment
- * does, and its certificate is brought later (BIR Form 2307, Certificate of Creditable Tax Withheld at Source).
- */
-export const WITHHELD = 'Tax withheld (BIR Form 2307)';
 
 /** What is paid, or paid out. */
 export type Paid = {
@@ -28,24 +22,20 @@ export type Paid = {
   key: string;
 };
 
-type Methods = Pick<Deps['settings'], 'paymentMethods'>;
-
-/** Cash is the first of the shop's methods. */
-const cashOf = ({ paymentMethods: [cash = 'Cash'] }: Methods): string => cash;
-
 /**
+ * @param methods the shop's
  * @returns the reference to store; null for none
  * @throws Refusal invalid for a method that isn't the shop's, or for a reference that is missing
  */
 function checkedReference(
-  settings: Methods,
+  methods: readonly string[],
   { method, reference }: Pick<Paid, 'method' | 'reference'>,
 ): string | null {
   if (method === WITHHELD) return reference || null;
-  if (!settings.paymentMethods.includes(method)) {
+  if (!methods.includes(method)) {
     throw invalid({ method: 'Please choose how it was paid.' });
   }
-  if (method !== cashOf(settings) && reference === '') {
+  if (method !== cashOf(methods) && reference === '') {
     throw invalid({ reference: `${method} needs its reference number.` });
   }
   return reference || null;
@@ -90,7 +80,8 @@ async function once(
         const balance = balanceOf(await readMoney(tx, order));
         if (kind === 'payment') checkPayment(order, balance, amount);
         else checkRefund(balance, amount);
-        const reference = checkedReference(deps.settings, paid);
+        const { paymentMethods } = await deps.shopSettings.now(tx);
+        const reference = checkedReference(paymentMethods, paid);
         const isTax = kind === 'payment' && method === WITHHELD;
         const entered = { method, amount, reference };
         await enter(deps, tx, order, { ...entered, kind: isTax ? 'withheld' : kind }, who);
@@ -134,7 +125,7 @@ export async function receiveRest(
 ): Promise<boolean> {
   const { owed } = balanceOf(await readMoney(tx, order));
   if (owed === 0) return false;
-  const method = cashOf(deps.settings);
+  const method = cashOf((await deps.shopSettings.now(tx)).paymentMethods);
   await enter(deps, tx, order, { kind: 'payment', method, amount: owed, reference: null }, who);
   return true;
 }

@@ -9,7 +9,8 @@ import { startOfDay } from '../manila-day';
 import { invalid, notFound } from '../refusal';
 import { isDayClosed } from './cash-day';
 import { inWords, noteMoney, type Paying } from './enter';
-import { entriesOf, lockOrder, moneyIn, NOTED_BEFORE, type Entry, type OrderRow } from './ledger';
+import { entriesOf, lockOrder, moneyIn, type Entry, type OrderRow } from './ledger';
+import { NOTED_BEFORE } from '../settings/payment-methods';
 import { settle } from './settle';
 
 /** The number of what was noted as paid before payments had rows: it has none yet. */

@@ -1,10 +1,11 @@
 /**
- * What an owner sets at the counter: when orders are handed out and where, who sells, and how long an
- * order may wait for its payment. Each value is stored as a text, with who changed it and when; the
+ * What an owner sets at the counter: when orders are handed out and where, who sells, how customers
+ * pay, and how long an order may wait for it. Each value is stored as a text, with who changed it and when; the
  * newest counts. What nobody has changed is as the server's environment says.
  */
 import { tinOf } from 'shared-contracts/wire/company';
 import { isDay } from '../manila-day';
+import { faultOfMethods, methodsIn } from './payment-methods';
 import { hoursText, NEVER_OPEN, openingHoursOf, type OpeningHours } from './opening-hours';
 
 export type ShopSettings = {
@@ -23,6 +24,8 @@ export type ShopSettings = {
   sellerTin: string;
   /** Whether papers say that they are not valid for claim of input tax. */
   noInputTax: boolean;
+  /** How customers pay; the first is cash, which stays. */
+  paymentMethods: readonly string[];
   /** How many days an open order may wait for its payment. */
   unpaidDays: number;
   /** Whether the shop itself cancels what waits longer. */
@@ -77,6 +80,14 @@ export const SETTINGS: { [Name in keyof ShopSettings]: Setting<ShopSettings[Name
     read: (text) => (text === '' ? '' : (tinOf(text) ?? undefined)),
   },
   noInputTax: yesOrNo('Not valid for claim of input tax'),
+  paymentMethods: {
+    label: 'Payment methods',
+    write: (methods) => methods.join('\n'),
+    read(text) {
+      const methods = methodsIn(text);
+      return faultOfMethods(methods) === null ? methods : undefined;
+    },
+  },
   unpaidDays: count('Days to pay'),
   cancelUnpaid: yesOrNo('Unpaid orders end by themselves'),
 };

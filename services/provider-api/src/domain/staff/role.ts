@@ -18,7 +18,7 @@ export const RIGHTS = {
   'customer-data': 'Correct, copy and delete what is stored of customers',
   exports: 'Take orders, payments and customers out as files',
   log: 'See who did what',
-  settings: 'Set the shop: hours, address, papers, letters',
+  settings: 'Set the shop: hours, address, papers, payment methods, letters',
   staff: 'Invite and end staff, and say what they may',
 } as const;
 export type Right = keyof typeof RIGHTS;

@@ -29,7 +29,7 @@ export const ChangedNote = ({ fields, now }: Changed) =>
           ['Field', 'Yours', 'Now'],
           fields.map((each) => [{ of: each.label }, words(each.yours), words(each.now)]),
         )}
-      <p>
+      <p class="actions">
         <a class="button" href={now}>
           Look at it as it is now
         </a>

@@ -1,12 +1,13 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-/** What the shop is set to: opening hours, pickup, the seller on papers, orders not paid. */
+/** What the shop is set to: opening hours, pickup, the seller on papers, payment methods, orders not paid. */
 import { Tick } from 'back-office/forms/choices';
 import { Hidden, Line, Text } from 'back-office/forms/fields';
 import { Button, Form } from 'back-office/forms/form';
 import { table } from 'back-office/parts/table';
 import type { Differing } from '../../../domain/audit/version';
 import type { SettingChange } from '../../../domain/settings/change-settings';
+import { cashOf } from '../../../domain/settings/payment-methods';
 import type { ShopSettings } from '../../../domain/settings/shop-settings';
 import { clockText, WEEK } from '../../../domain/settings/opening-hours';
 import { dayFields } from '../../settings/shop-form';
@@ -121,6 +122,24 @@ const Seller = ({ settings }: Settings) => (
   </fieldset>
 );
 
+const Payment = ({ settings: { paymentMethods } }: Settings) => (
+  <fieldset>
+    <legend>Payment methods</legend>
+    <p class="sub">
+      {cashOf(paymentMethods)} is always the first: it alone needs no reference number. A payment
+      keeps the method that it was noted with, whatever is taken out here.
+    </p>
+    <Text
+      name="otherMethods"
+      label="Other methods"
+      value={paymentMethods.slice(1).join('\n')}
+      rows={5}
+      most={2000}
+      hint="One on a line, in the order in which the counter offers them."
+    />
+  </fieldset>
+);
+
 const Unpaid = ({ settings }: Settings) => (
   <fieldset>
     <legend>Orders not paid</legend>
@@ -178,6 +197,7 @@ export const ShopSettingsPage = ({ settings, version, changes, changed, viewer }
       <Hidden name="shown" value={version} />
       <Pickup settings={settings} />
       <Seller settings={settings} />
+      <Payment settings={settings} />
       <Unpaid settings={settings} />
       <Button kind="main">Save</Button>
     </Form>
