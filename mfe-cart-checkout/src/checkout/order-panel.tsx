@@ -96,7 +96,7 @@ export function OrderPanel({
         ) : null}
         <ConfirmOrder
           phase={phase}
-          totals={totals}
+          totals={lines.length > 0 || load === 'ready' ? totals : null}
           empty={lines.length === 0}
           settling={busy || asking || load === 'loading'}
           onLetGo={onLetGo}
