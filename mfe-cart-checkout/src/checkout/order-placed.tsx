@@ -19,7 +19,6 @@ const Title = styled.h2`
 `;
 
 const Steps = styled.ol`
-  max-width: 48rem;
   padding-inline-start: var(--space-5);
   list-style: decimal;
 
