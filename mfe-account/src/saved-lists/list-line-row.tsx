@@ -27,6 +27,13 @@ const Line = styled.li`
   @media (min-width: 48rem) {
     grid-template-columns: 1.375rem 3.5rem minmax(0, 1fr) auto;
   }
+  /* Large letters on a narrow screen need the picture's room. */
+  @container (max-width: 18rem) {
+    grid-template-columns: 1.375rem minmax(0, 1fr);
+    > label + * {
+      display: none;
+    }
+  }
   @media print {
     grid-template-columns: minmax(0, 1fr);
     padding-block: var(--space-1);

@@ -9,6 +9,9 @@ const Group = styled.section`
     margin-bottom: var(--space-2);
     font-size: var(--text-lg);
   }
+  ul {
+    container-type: inline-size;
+  }
   & + & {
     margin-top: var(--space-5);
   }
