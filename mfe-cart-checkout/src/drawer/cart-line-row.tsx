@@ -86,6 +86,10 @@ const Controls = styled.div`
   }
   @media (max-width: 39.99rem) {
     column-gap: 0;
+    /* There Remove has an edge. */
+    @media (forced-colors: active) {
+      column-gap: var(--space-1);
+    }
     && input {
       width: 2.5rem;
     }
