@@ -96,7 +96,7 @@ export function ConfirmOrder({
     </Stack>
   );
   return (
-    <BottomBar label="Total, with VAT" amount={totals ? formatMoney(totals.total) : '—'}>
+    <BottomBar label="Total, with VAT" amount={totals ? formatMoney(totals.total) : ''}>
       {way}
     </BottomBar>
   );

@@ -14,17 +14,9 @@ const REDIRECT_AFTER = 3000;
 
 const OrdersLink = styled(Link)(asButton('secondary'));
 
-const Title = styled.h2`
-  color: var(--color-success);
-`;
-
 const Steps = styled.ol`
   padding-inline-start: var(--space-5);
   list-style: decimal;
-
-  > li + li {
-    margin-top: var(--space-2);
-  }
 `;
 
 /** Says that the order is placed, and leads to the order history. */
@@ -41,9 +33,9 @@ export function OrderPlaced({ phase }: { phase: Phase & { kind: 'placed' } }) {
   return (
     <Stack gap={5}>
       <div className="titled">
-        <Title ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {phase.message}
-        </Title>
+        </h2>
         <dl className="title-block">
           {phase.orderNumber === undefined ? null : (
             <div>
