@@ -65,7 +65,7 @@ async function photograph(
 
 await mkdir(FOLDER, { recursive: true });
 const executablePath = await findChromium(console.log);
-const stop = await startShop();
+const stop = await startShop({}, 'drawn');
 try {
   const chosen = await chosenScreens();
   const browser = await chromium.launch({

@@ -42,9 +42,13 @@ export default function startTestShop(): Promise<() => Promise<void>> {
 /**
  * Starts the shop, and writes its addresses into a file.
  * @param more additional environment of its servers
+ * @param pictures of its products: plain ones, unless somebody looks at them
  * @returns a function that stops it
  */
-export async function startShop(more: Record<string, string> = {}): Promise<() => Promise<void>> {
+export async function startShop(
+  more: Record<string, string> = {},
+  pictures: 'plain' | 'drawn' = 'plain',
+): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'storefront-e2e-'));
   const ports = await freePorts(NAMES.length + 4);
   const [faultPort = 0, faultControlPort = 0, serversPort = 0, staffPort = 0] = ports.slice(
@@ -79,7 +83,7 @@ export async function startShop(more: Record<string, string> = {}): Promise<() =
   const proxy = await startFaultProxy(faultPort, faultControlPort, urlOf('provider-api'));
   await makeDemoCatalogue(console.log);
   await copyDemoShop(data);
-  await plainPictures(data);
+  if (pictures === 'plain') await plainPictures(data);
   const store = join(data, 'releases');
   await publishBuilt(store, (line) => lines.push(line), environment);
   try {

@@ -147,6 +147,8 @@ test('its lines can be ordered again, printed and asked about', async () => {
 test('a completed order says nothing of pickup, a cancelled one that nothing is to be done', async () => {
   await visit(() => [{ ...order, status: 'Completed' }]);
   expect(screen.queryByRole('region', { name: 'Pickup' })).toBeNull();
+  const steps = screen.getByRole('list', { name: 'Status of this order' });
+  expect(steps.querySelectorAll('svg')).toHaveLength(4);
   cleanup();
   await visit(() => [{ ...order, status: 'cancelled' }]);
   expect(screen.getByText('This order was cancelled.')).toBeDefined();

@@ -9,7 +9,7 @@ import { Bars } from 'shared-ui/bars';
 import { Letterhead } from 'shared-ui/letterhead';
 import { PageTitle } from 'shared-ui/page';
 import { Row, Stack } from 'shared-ui/stack';
-import { Signature, Titled, type TitleFact } from 'shared-ui/title-block';
+import { PaperNumber, Signature, Titled, type TitleFact } from 'shared-ui/title-block';
 import { useHost } from '../host';
 import { CompanyOrder } from './company-order';
 import { OrderPanel } from './order-panel';
@@ -28,7 +28,7 @@ const Columns = styled.div`
   gap: var(--space-5);
 
   @media screen and (min-width: 64rem) {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    grid-template: auto 1fr / minmax(0, 1fr) 22rem;
     align-items: start;
   }
 `;
@@ -46,17 +46,31 @@ const Again = styled.div`
   }
 `;
 
-/** What there is to know beside the items. */
+/** What there is to know beside the items, and beside what follows them. */
 const Beside = styled(Stack)`
+  @media screen and (min-width: 64rem) {
+    grid-area: 1 / 2 / span 2;
+  }
   @media print {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     align-items: start;
     font-size: var(--text-sm);
 
-    > :last-of-type {
-      grid-column: span 2;
+    h2 {
+      font-size: var(--text-sm);
     }
+  }
+`;
+
+const Afterwards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  align-items: start;
+  gap: var(--space-5);
+
+  @media print {
+    font-size: var(--text-sm);
   }
 `;
 
@@ -131,7 +145,9 @@ export function OrderSheet({ order }: { order: Order }) {
     <Stack gap={5}>
       <Titled facts={factsOf(order)}>
         <Letterhead {...letterheadOf(config)} />
-        <PageTitle>Order {order.order_number}</PageTitle>
+        <PageTitle>
+          Order <PaperNumber>{order.order_number}</PaperNumber>
+        </PageTitle>
         <Bars label={`Barcode of ${order.order_number}`} barcode={barcodeOf(order.order_number)} />
       </Titled>
       <OnScreen>
@@ -162,13 +178,15 @@ export function OrderSheet({ order }: { order: Order }) {
               <Address>{order.shipping_address}</Address>
             </OrderPanel>
           ) : null}
+        </Beside>
+        <Afterwards>
           {isOpen(order.status) ? (
             <OrderPanel title="Pickup">
               <PickupGuide order={order} />
             </OrderPanel>
           ) : null}
           <ReturnRequest order={order} />
-        </Beside>
+        </Afterwards>
       </Columns>
       <Signature lines={['Received by, name and signature', 'Date']} />
     </Stack>

@@ -48,12 +48,20 @@ const Step = styled.li`
     font-size: var(--text-sm);
   }
   &[data-reached] {
-    border-top-color: var(--color-accent);
+    border-top-color: currentColor;
   }
   &[data-reached] > span:first-of-type {
+    color: var(--color-bg);
+    background: var(--color-text);
+    border-color: transparent;
+  }
+  /* Where it is now; all of a completed order is done. */
+  &[data-now] {
+    border-top-color: var(--color-accent);
+  }
+  &[data-now] > span:first-of-type {
     color: var(--color-on-accent);
     background: var(--color-accent);
-    border-color: transparent;
   }
   &:not([data-reached]) strong {
     font-weight: var(--weight-medium);
@@ -80,20 +88,27 @@ export function OrderSteps({ status }: { status: string }) {
   }
   return (
     <Steps aria-label="Status of this order">
-      {ORDER_STEPS.map((step, at) => (
-        <Step
-          key={step.status}
-          data-reached={at <= progress.at || undefined}
-          aria-current={at === progress.at ? 'step' : undefined}
-        >
-          <span aria-hidden>{at < progress.at ? <Icon icon={icons.check} /> : at + 1}</span>
-          <strong>
-            {step.status}
-            {at < progress.at ? <VisuallyHidden>, done</VisuallyHidden> : null}
-          </strong>
-          <p>{step.meaning}</p>
-        </Step>
-      ))}
+      {ORDER_STEPS.map((step, at) => {
+        const now = at === progress.at;
+        const last = at === ORDER_STEPS.length - 1;
+        return (
+          <Step
+            key={step.status}
+            data-reached={at <= progress.at || undefined}
+            data-now={(now && !last) || undefined}
+            aria-current={now ? 'step' : undefined}
+          >
+            <span aria-hidden>
+              {at < progress.at || (now && last) ? <Icon icon={icons.check} /> : at + 1}
+            </span>
+            <strong>
+              {step.status}
+              {at < progress.at ? <VisuallyHidden>, done</VisuallyHidden> : null}
+            </strong>
+            <p>{step.meaning}</p>
+          </Step>
+        );
+      })}
     </Steps>
   );
 }

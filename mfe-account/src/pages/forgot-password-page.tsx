@@ -1,7 +1,9 @@
+import styled from '@emotion/styled';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { HostApi, Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
+import { asButton } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
 import { AccountCard, AccountCardPending } from '../form/account-card';
 import { ContactHelp } from '../form/contact-help';
@@ -26,6 +28,12 @@ type Step =
   | { kind: 'changed'; message: string }
   | { kind: 'missing' };
 
+/** The next step, once there is nothing more to do here. */
+const ToLogin = styled(Link)`
+  ${asButton()}
+  width: 100%;
+`;
+
 const WELCOME_BACK = 'Enter the code from our mail and choose a new password.';
 
 function Reset({ email }: Data) {
@@ -40,47 +48,64 @@ function Reset({ email }: Data) {
     draft.clear();
     setStep({ kind: 'missing' });
   };
+  const toLogin = (
+    <p>
+      <Link to={paths.login()}>Go to sign in</Link>
+    </p>
+  );
   switch (step.kind) {
     case 'request':
       return (
-        <RequestStep
-          onMissing={missing}
-          onRequested={(email, message) => {
-            draft.write({ email });
-            setStep({ kind: 'new-password', email, message, fresh: true });
-          }}
-        />
+        <>
+          <RequestStep
+            onMissing={missing}
+            onRequested={(email, message) => {
+              draft.write({ email });
+              setStep({ kind: 'new-password', email, message, fresh: true });
+            }}
+          />
+          {toLogin}
+        </>
       );
     case 'new-password':
       return (
-        <NewPasswordStep
-          email={step.email}
-          message={step.message}
-          fresh={step.fresh}
-          onMissing={missing}
-          onChanged={(message) => {
-            draft.clear();
-            setStep({ kind: 'changed', message });
-          }}
-          onOtherEmail={() => {
-            draft.clear();
-            setStep({ kind: 'request' });
-          }}
-        />
+        <>
+          <NewPasswordStep
+            email={step.email}
+            message={step.message}
+            fresh={step.fresh}
+            onMissing={missing}
+            onChanged={(message) => {
+              draft.clear();
+              setStep({ kind: 'changed', message });
+            }}
+            onOtherEmail={() => {
+              draft.clear();
+              setStep({ kind: 'request' });
+            }}
+          />
+          {toLogin}
+        </>
       );
     case 'changed':
       return (
-        <FocusOnArrival>
-          <Notice tone="success">
-            <p>{step.message}</p>
-          </Notice>
-        </FocusOnArrival>
+        <>
+          <FocusOnArrival>
+            <Notice tone="success">
+              <p>{step.message}</p>
+            </Notice>
+          </FocusOnArrival>
+          <ToLogin to={paths.login()}>Go to sign in</ToLogin>
+        </>
       );
     case 'missing':
       return (
-        <ContactHelp title="Passwords can’t be reset online at the moment.">
-          Please contact {host.config.name} and our staff will help you back into your account.
-        </ContactHelp>
+        <>
+          <ContactHelp title="Passwords can’t be reset online at the moment.">
+            Please contact {host.config.name} and our staff will help you back into your account.
+          </ContactHelp>
+          {toLogin}
+        </>
       );
   }
 }
@@ -95,9 +120,6 @@ function ForgotPasswordPage({ data }: { data: Data }) {
   return (
     <AccountCard title="Forgot password">
       <Reset key={email} email={email} />
-      <p>
-        <Link to={paths.login()}>Go to sign in</Link>
-      </p>
     </AccountCard>
   );
 }

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import type { Page } from 'shared-contracts/door';
+import { letterheadOf } from 'shared-contracts/letterhead';
 import { readingOfOne } from 'shared-contracts/reading';
 import type { SharedList } from 'shared-contracts/wire/saved-list';
 import { EmptyState } from 'shared-ui/empty';
 import { Fault } from 'shared-ui/fault';
+import { Letterhead } from 'shared-ui/letterhead';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Stack } from 'shared-ui/stack';
 import { useAnswer } from 'shared-ui/use-answer';
@@ -27,6 +29,7 @@ function Shared({ list }: { list: SharedList }) {
   const lines = asOfToday(list);
   return (
     <>
+      <Letterhead {...letterheadOf(useHost().config)} />
       <PageTitle>{list.name}</PageTitle>
       <p>Somebody shared this list with you. Prices and stock are today’s.</p>
       <ListSheet name={list.name} lines={lines}>

@@ -61,9 +61,7 @@ export function NewPasswordStep(props: Props) {
         },
         signal,
       ).then((answer) => {
-        const changed = answer.message ?? PASSWORD_CHANGED;
-        host.notify({ tone: 'success', text: changed });
-        onChanged(changed);
+        onChanged(answer.message ?? PASSWORD_CHANGED);
       }, missingOr),
     { limits: resetLimits },
   );
@@ -106,7 +104,7 @@ export function NewPasswordStep(props: Props) {
       <Button type="submit" block pending={form.pending}>
         Change password
       </Button>
-      <Row>
+      <Row gap={0} className="ways">
         <Button
           variant="quiet"
           size="small"

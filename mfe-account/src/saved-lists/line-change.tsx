@@ -10,7 +10,7 @@ const Then = styled.span`
 `;
 
 const STOCK: Partial<Record<Offered, [BadgeTone, string]>> = {
-  short: ['warning', 'Fewer left than on your list'],
+  short: ['warning', 'Fewer left than on the list'],
   'out-of-stock': ['danger', 'Out of Stock'],
   gone: ['danger', 'No longer sold'],
 };

@@ -15,17 +15,40 @@ import { LineChange } from './line-change';
 
 const Line = styled.li`
   display: grid;
-  grid-template-columns: var(--touch) minmax(0, 1fr) auto;
+  grid-template-columns: 1.375rem 3.5rem minmax(0, 1fr);
   gap: var(--space-2) var(--space-3);
   align-items: start;
   padding-block: var(--space-3);
-  border-top: 1px solid var(--color-line);
   break-inside: avoid;
 
+  & + & {
+    border-top: 1px solid var(--color-line);
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: 1.375rem 3.5rem minmax(0, 1fr) auto;
+  }
+  /* Large letters on a narrow screen need the picture's room. */
+  @container (max-width: 18rem) {
+    grid-template-columns: 1.375rem minmax(0, 1fr);
+    > label + * {
+      display: none;
+    }
+  }
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: var(--space-1);
+    line-height: var(--leading-snug);
+  }
+
+  /* As wide as the box, and pressed beside it too. */
   > label {
     display: grid;
     place-items: center;
-    min-height: var(--touch);
+    min-height: 3.5rem;
+    margin-inline: calc(-1 * var(--space-3));
+    @media print {
+      display: none;
+    }
   }
   > label input {
     width: 1.375rem;
@@ -38,6 +61,9 @@ const Line = styled.li`
 const Thumb = styled(Picture)`
   width: 3.5rem;
   border: 1px solid var(--color-line);
+  @media print {
+    display: none;
+  }
 `;
 
 const Name = styled(Link)`
@@ -55,11 +81,19 @@ const Detail = styled.p`
 const Controls = styled(Row)`
   grid-column: 1 / -1;
 
-  @media (min-width: 40rem) {
-    grid-column: 2 / -1;
+  @media (min-width: 48rem) {
+    grid-column: 4;
   }
   @media print {
     display: none;
+  }
+`;
+
+/** On the screen the field says it. */
+const OnPaper = styled.span`
+  display: none;
+  @media print {
+    display: inline;
   }
 `;
 
@@ -85,6 +119,7 @@ type Props = {
 export function ListLineRow({ line, ticked, onTick, changes, above, below }: Props) {
   const name = [line.product_name || 'Product', line.variant_name].filter(Boolean).join(', ');
   const nameId = useId();
+  const onList = `, ${line.quantity} on the list`;
   return (
     <Line>
       <label>
@@ -98,6 +133,7 @@ export function ListLineRow({ line, ticked, onTick, changes, above, below }: Pro
           }}
         />
       </label>
+      <Thumb sources={pictureSources(line.product_image, '3.5rem')} alt="" />
       <div>
         {line.model ? (
           <Detail>
@@ -111,11 +147,10 @@ export function ListLineRow({ line, ticked, onTick, changes, above, below }: Pro
         <p>
           <Amount size="small">{formatPrice(line.now)}</Amount>
           {line.now === null ? null : ' each'}
-          {changes ? null : `, ${line.quantity} on the list`}
+          {changes ? <OnPaper>{onList}</OnPaper> : onList}
         </p>
         <LineChange line={line} />
       </div>
-      <Thumb sources={pictureSources(line.product_image, '3.5rem')} alt="" />
       {changes ? (
         <Controls gap={1}>
           <QuantityField

@@ -7,7 +7,13 @@ import { ListLineRow, type LineChanges } from './list-line-row';
 const Group = styled.section`
   h2 {
     margin-bottom: var(--space-2);
-    font-size: var(--text-md);
+    font-size: var(--text-lg);
+  }
+  ul {
+    container-type: inline-size;
+  }
+  & + & {
+    margin-top: var(--space-5);
   }
 `;
 
@@ -44,8 +50,12 @@ function LineGroup({ title, lines, left, onTick, changes }: Props & { title: str
   );
 }
 
-/** The lines of a list: first those whose price or stock has changed since they were saved. */
+/**
+ * The lines of a list: first those whose price or stock has changed since they were saved, unless
+ * somebody else saved them.
+ */
 export function ListLines(props: Props) {
+  if (props.changes === undefined) return <LineGroup {...props} title="Items" />;
   const changed = props.lines.filter(hasChanged);
   const same = props.lines.filter((line) => !hasChanged(line));
   return (

@@ -12,31 +12,37 @@ import { useHost } from '../host';
 import { NameForm } from './name-form';
 import { NothingSaved } from './read-state';
 
-const Card = styled.li`
+const Lists = styled.ul`
+  border-block: 1px solid var(--color-text);
+`;
+
+const List = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template: 'name shared' 'what what' / minmax(0, 1fr) auto;
   align-items: center;
-  gap: var(--space-1) var(--space-3);
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-1);
-  background: var(--color-surface);
+  gap: 0 var(--space-4);
+  padding-block: var(--space-1) var(--space-3);
 
   & + & {
-    margin-top: var(--space-3);
+    border-top: 1px solid var(--color-line);
   }
   a {
+    grid-area: name;
+    justify-self: start;
     display: inline-flex;
     align-items: center;
     min-height: var(--touch);
-    font-size: var(--text-lg);
     font-weight: var(--weight-strong);
     overflow-wrap: anywhere;
   }
   p {
-    grid-column: 1 / -1;
+    grid-area: what;
     color: var(--color-text-muted);
     font-size: var(--text-sm);
+  }
+  @media (min-width: 48rem) {
+    grid-template: 'name shared what' / minmax(0, 1fr) auto 21rem;
+    padding-block: var(--space-1);
   }
 `;
 
@@ -52,18 +58,18 @@ export function ListOverview({ lists }: { lists: readonly SavedList[] }) {
       {lists.length === 0 ? (
         <NothingSaved />
       ) : (
-        <ul>
+        <Lists>
           {lists.map(({ id, name, line_count: lines, changed_at: changed, shared }) => (
-            <Card key={id}>
+            <List key={id}>
               <Link to={paths.savedList(id)}>{name}</Link>
               {shared ? <Badge tone="info">Shared</Badge> : <span />}
               <p>
                 {itemsWord(lines)}
                 {changed ? `, changed ${formatDateTime(changed).text}` : ''}
               </p>
-            </Card>
+            </List>
           ))}
-        </ul>
+        </Lists>
       )}
       {naming ? (
         <NameForm

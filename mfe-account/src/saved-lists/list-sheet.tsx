@@ -12,9 +12,15 @@ import type { LineChanges } from './list-line-row';
 import { ListLines } from './list-lines';
 import { NothingSaved } from './read-state';
 
-const Actions = styled(Stack)`
-  padding-block: var(--space-3);
-  border-top: 1px solid var(--color-line);
+const Actions = styled(Row)`
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--color-text);
+  @media print {
+    display: none;
+  }
+`;
+
+const All = styled.div`
   @media print {
     display: none;
   }
@@ -84,20 +90,22 @@ export function ListSheet({ name, lines, changes, children }: Props) {
 
   return (
     <Stack gap={4}>
-      <Checkbox
-        name="all"
-        error={undefined}
-        label={`All items (${ticked.length} of ${lines.length} chosen)`}
-        checked={buyable.length > 0 && ticked.length === buyable.length}
-        disabled={buyable.length === 0}
-        onChange={({ target }) => {
-          setLeft(new Set(target.checked ? [] : lines.map(({ variant_id: id }) => id)));
-        }}
-      />
+      <All>
+        <Checkbox
+          name="all"
+          error={undefined}
+          label={`All items (${ticked.length} of ${lines.length} chosen)`}
+          checked={buyable.length > 0 && ticked.length === buyable.length}
+          disabled={buyable.length === 0}
+          onChange={({ target }) => {
+            setLeft(new Set(target.checked ? [] : lines.map(({ variant_id: id }) => id)));
+          }}
+        />
+      </All>
       <div ref={box} tabIndex={-1} onClickCapture={remember}>
         <ListLines lines={lines} left={left} onTick={tick} changes={changes} />
       </div>
-      <Actions gap={3}>
+      <Actions align="start">
         <Slot
           // What was reviewed is over once other lines are chosen.
           key={ticked.map(({ variant_id: id, quantity }) => `${id}x${quantity}`).join()}
@@ -114,10 +122,8 @@ export function ListSheet({ name, lines, changes, children }: Props) {
             ...(line.offered === 'short' ? { short: true } : {}),
           }))}
         />
-        <Row>
-          <QuotationButton lines={wanted} />
-          {children}
-        </Row>
+        <QuotationButton lines={wanted} />
+        {children}
       </Actions>
     </Stack>
   );

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from 'shared-contracts/errors';
+import { letterheadOf } from 'shared-contracts/letterhead';
 import { toPesos } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
 import type { SavedListDetails } from 'shared-contracts/wire/saved-list';
 import { Button } from 'shared-ui/button';
+import { Letterhead } from 'shared-ui/letterhead';
 import { PageTitle } from 'shared-ui/page';
 import { Row, Stack } from 'shared-ui/stack';
 import { changeLine, deleteList, orderList, renameList, saveLines } from '../api/saved-lists';
@@ -36,7 +38,10 @@ export function OwnList({ read }: { read: SavedListDetails }) {
 
   return (
     <Stack gap={5}>
-      <PageTitle>{list.name}</PageTitle>
+      <div>
+        <Letterhead {...letterheadOf(host.config)} />
+        <PageTitle>{list.name}</PageTitle>
+      </div>
       {open === 'name' ? (
         <NameForm
           label="Name of this list"

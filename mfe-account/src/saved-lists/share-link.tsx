@@ -5,19 +5,18 @@ import { paths } from 'shared-contracts/paths';
 import type { SavedListDetails } from 'shared-contracts/wire/saved-list';
 import { Button } from 'shared-ui/button';
 import { Field } from 'shared-ui/field';
+import { SectionTitle } from 'shared-ui/section-title';
 import { ShareButton } from 'shared-ui/share-button';
 import { Row, Stack } from 'shared-ui/stack';
 import { shareList } from '../api/saved-lists';
 import { useHost } from '../host';
 
 const Panel = styled.section`
-  padding: var(--space-4);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-1);
-  background: var(--color-surface);
-
   h2 {
-    font-size: var(--text-md);
+    font-size: var(--text-lg);
+  }
+  input {
+    max-width: 40rem;
   }
   @media print {
     display: none;
@@ -49,7 +48,7 @@ export function ShareLink({ list, onChanged }: Props) {
   return (
     <Panel aria-label="Sharing">
       <Stack gap={3}>
-        <h2>Share this list</h2>
+        <SectionTitle>Share this list</SectionTitle>
         {token === null ? (
           <>
             <p>Whoever has the link sees the items and quantities, and nothing of you.</p>

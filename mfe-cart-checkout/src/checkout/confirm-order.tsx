@@ -58,7 +58,8 @@ export function ConfirmOrder({
   onLetGo,
 }: {
   phase: Phase;
-  totals: Totals;
+  /** Null while the cart is not known. */
+  totals: Totals | null;
   /** There is nothing to order. */
   empty: boolean;
   /** The cart is still changing: its totals may still change. */
@@ -95,7 +96,7 @@ export function ConfirmOrder({
     </Stack>
   );
   return (
-    <BottomBar label="Total, with VAT" amount={formatMoney(totals.total)}>
+    <BottomBar label="Total, with VAT" amount={totals ? formatMoney(totals.total) : ''}>
       {way}
     </BottomBar>
   );

@@ -66,7 +66,8 @@ export function OrderPanel({
 }) {
   const { lines, waiting, oldPrices, load, busy } = state;
   const totals = totalsOf(subtotalOf(orderable(lines)));
-  const nothing = lines.length === 0 && load === 'ready';
+  const empty = lines.length === 0;
+  const nothing = empty && load === 'ready';
   return (
     <Panel aria-labelledby={ORDER_TITLE}>
       <Stack gap={4}>
@@ -96,8 +97,8 @@ export function OrderPanel({
         ) : null}
         <ConfirmOrder
           phase={phase}
-          totals={totals}
-          empty={lines.length === 0}
+          totals={empty && !nothing ? null : totals}
+          empty={empty}
           settling={busy || asking || load === 'loading'}
           onLetGo={onLetGo}
         />

@@ -3,9 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatMoney } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
-import { Amount } from 'shared-ui/amount';
 import { asButton } from 'shared-ui/button';
-import { Notice } from 'shared-ui/notice';
 import { Stack } from 'shared-ui/stack';
 import type { Phase } from './checkout-store';
 import { LaterSlip } from './later-slip';
@@ -15,16 +13,6 @@ import { PickupPlace } from './pickup-place';
 const REDIRECT_AFTER = 3000;
 
 const OrdersLink = styled(Link)(asButton('secondary'));
-
-const Title = styled.h2`
-  font-size: var(--text-xl);
-`;
-
-const OrderNumber = styled.strong`
-  display: block;
-  font: 700 var(--text-2xl) var(--font-mono);
-  overflow-wrap: anywhere;
-`;
 
 const Steps = styled.ol`
   padding-inline-start: var(--space-5);
@@ -43,35 +31,36 @@ export function OrderPlaced({ phase }: { phase: Phase & { kind: 'placed' } }) {
     };
   }, [navigate]);
   return (
-    <Notice tone="success">
-      <Stack gap={4} align="start">
-        <Title ref={heading} tabIndex={-1}>
+    <Stack gap={5}>
+      <div className="titled">
+        <h2 ref={heading} tabIndex={-1}>
           {phase.message}
-        </Title>
-        {phase.orderNumber === undefined ? null : (
-          <p>
-            Order number <OrderNumber>{phase.orderNumber}</OrderNumber>
-          </p>
-        )}
-        <p>
-          Total <Amount>{formatMoney(phase.totals.total)}</Amount>
-        </p>
-        <Steps>
-          <li>
-            Payment is Cash on Delivery (in cash, at pickup); our staff will contact you for
-            payment.
-          </li>
-          <li>
-            We tell you by mail when everything is ready. Please wait for that before you come.
-          </li>
-          <li>
-            <PickupPlace />
-          </li>
-        </Steps>
-        <LaterSlip phase={phase}>
-          <OrdersLink to={paths.orderHistory()}>Go to your orders</OrdersLink>
-        </LaterSlip>
-      </Stack>
-    </Notice>
+        </h2>
+        <dl className="title-block">
+          {phase.orderNumber === undefined ? null : (
+            <div>
+              <dt>Order number</dt>
+              <dd className="model">{phase.orderNumber}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Total</dt>
+            <dd>{formatMoney(phase.totals.total)}</dd>
+          </div>
+        </dl>
+      </div>
+      <Steps>
+        <li>
+          Payment is Cash on Delivery (in cash, at pickup); our staff will contact you for payment.
+        </li>
+        <li>We tell you by mail when everything is ready. Please wait for that before you come.</li>
+        <li>
+          <PickupPlace />
+        </li>
+      </Steps>
+      <LaterSlip phase={phase}>
+        <OrdersLink to={paths.orderHistory()}>Go to your orders</OrdersLink>
+      </LaterSlip>
+    </Stack>
   );
 }

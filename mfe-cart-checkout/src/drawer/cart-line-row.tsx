@@ -86,6 +86,10 @@ const Controls = styled.div`
   }
   @media (max-width: 39.99rem) {
     column-gap: 0;
+    /* There Remove has an edge. */
+    @media (forced-colors: active) {
+      column-gap: var(--space-1);
+    }
     && input {
       width: 2.5rem;
     }
@@ -93,15 +97,23 @@ const Controls = styled.div`
   /* One line, in which what one costs may take two. */
   @media (max-width: 39.99rem) {
     @container (min-width: 16.5rem) {
-      flex-wrap: nowrap;
+      &:not([data-long]) {
+        flex-wrap: nowrap;
+      }
     }
   }
 
+  > :last-child {
+    margin-inline-start: auto;
+  }
   p {
     color: var(--color-text-muted);
     font-size: var(--text-sm);
   }
 `;
+
+/** From a million pesos on an amount is too long for that line. */
+const LONG = 100_000_000;
 
 export type CartLineRowProps = {
   line: CartLine;
@@ -126,6 +138,7 @@ export function CartLineRow({
   const { product_name: name, product_price: price, was_price: was, quantity, unit } = line;
   const { model, variant_name: variant } = line;
   const isNamed = ` ${name} ${variant} `.includes(` ${model} `);
+  const sum = linePrice(line);
   const rule = quantityRule(line);
   const refusal = refusalOf(rule, quantity);
   const terms = refusal ?? quantityWords(rule);
@@ -153,7 +166,7 @@ export function CartLineRow({
         <LineTroubleBadge line={line} />
         {problem ? <p role="note">{problem}</p> : null}
       </About>
-      <Controls>
+      <Controls data-long={(sum ?? 0) >= LONG || undefined}>
         <QuantityField
           value={quantity}
           onChange={onQuantity}
@@ -170,7 +183,7 @@ export function CartLineRow({
           Remove
         </Button>
         <div>
-          <Amount>{formatPrice(linePrice(line))}</Amount>
+          <Amount>{formatPrice(sum)}</Amount>
           {price !== null && (quantity > 1 || was || unit) ? (
             <p>
               {`${formatPrice(price)}${was ? ' ' : ''}`}

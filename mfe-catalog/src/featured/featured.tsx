@@ -34,6 +34,7 @@ function FeaturedProducts({ reading, onRetry, onBack, comingBack, memory }: Prop
   }
   return (
     <EmptyState
+      drawing="bin"
       title="No featured products available"
       action={came.kind === 'failed' ? <Retry pending={false} onRetry={onRetry} /> : null}
     />

@@ -29,13 +29,7 @@ export function EntryChoice({ name, chosen, onChange }: Props) {
     <FilterGroup title={title}>
       {answer.kind === 'loading' ? <Skeleton height="17rem" speaks /> : null}
       {answer.kind === 'failed' ? (
-        <Fault
-          part={answer.away ? 'This list' : title}
-          offline={answer.away}
-          compact
-          pending={false}
-          onRetry={retry}
-        />
+        <Fault part="This list" offline={answer.away} compact pending={false} onRetry={retry} />
       ) : null}
       {entries.length > AT_A_GLANCE ? (
         <FindBox label={filterLabel} name={`choose-${name}`} typed={typed} onType={setTyped} />

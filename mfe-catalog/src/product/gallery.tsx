@@ -28,7 +28,7 @@ const Main = styled.div`
     margin-inline: auto;
   }
   @media print {
-    width: 45%;
+    width: 100%;
   }
 `;
 

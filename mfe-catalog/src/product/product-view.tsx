@@ -30,7 +30,7 @@ export const ProductColumns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6) var(--space-9);
   align-items: start;
-  @media (min-width: 56rem), ${LYING} {
+  @media (min-width: 56rem), print, ${LYING} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
   @media ${LYING} {

@@ -52,17 +52,13 @@ const Scroller = styled.div`
   @media (min-width: 56rem) and (min-height: 40rem) {
     max-height: clamp(9.5rem, 100vh - 40.25rem, 24rem);
   }
-  /* On a phone the page scrolls, and nothing in it. */
-  @media (max-width: 39.99rem) {
+  /* On a phone the page scrolls, and nothing in it. Nothing scrolls on paper. */
+  @media (max-width: 39.99rem), print {
     max-height: none;
     overflow: visible;
     &::after {
       content: none;
     }
-  }
-  @media print {
-    max-height: none;
-    overflow: visible;
   }
 `;
 

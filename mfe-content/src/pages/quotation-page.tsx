@@ -32,10 +32,24 @@ const OnScreen = styled.div`
   }
 `;
 
+/** What can be done with it; where there is room, the answer stands first. */
+const Steps = styled.div`
+  display: flex;
+  flex-flow: row-reverse wrap;
+  justify-content: flex-end;
+  align-items: start;
+  gap: var(--space-6) var(--space-8);
+`;
+
+const Answer = styled(OnScreen)`
+  flex: 1 1 36rem;
+  min-width: 0;
+`;
+
 const Back = styled(Link)(asButton('secondary', 'small'));
 
 function Deciding({ quotation }: { quotation: Quotation }) {
-  const { status, order_number: order, number } = quotation;
+  const { order_number: order, number } = quotation;
   if (order !== '') {
     return (
       <Notice tone="success">
@@ -45,7 +59,6 @@ function Deciding({ quotation }: { quotation: Quotation }) {
       </Notice>
     );
   }
-  if (status !== 'Sent') return null;
   return (
     <Stack gap={4}>
       <SectionTitle>Accept</SectionTitle>
@@ -62,10 +75,14 @@ function QuotationOrNot({ data }: { data: QuotationRead }) {
         <Stack gap={5}>
           <ReplacedNotice quotation={data.value} own />
           <QuotationSheet quotation={data.value} />
-          <QuotationActions quotation={data.value} />
-          <OnScreen>
-            <Deciding quotation={data.value} />
-          </OnScreen>
+          <Steps>
+            <QuotationActions quotation={data.value} />
+            {data.value.status === 'Sent' || data.value.order_number !== '' ? (
+              <Answer>
+                <Deciding quotation={data.value} />
+              </Answer>
+            ) : null}
+          </Steps>
         </Stack>
       );
     case 'guest':

@@ -22,7 +22,10 @@ const Place = styled(PageWidth)`
 
 /** Where there is nothing yet, it is the next step. */
 const FirstRequest = styled(Link)(asButton());
-const ToRequest = styled(Link)(asButton('secondary'));
+const ToRequest = styled(Link)`
+  ${asButton('secondary')}
+  align-self: start;
+`;
 
 function Quotations({ data }: { data: QuotationsRead }) {
   switch (data.kind) {
@@ -42,7 +45,7 @@ function Quotations({ data }: { data: QuotationsRead }) {
           action={<FirstRequest to={to}>{words}</FirstRequest>}
         />
       ) : (
-        <Stack gap={5} align="start">
+        <Stack gap={5}>
           <ToRequest to={to}>{words}</ToRequest>
           <QuotationList quotations={data.value} />
         </Stack>

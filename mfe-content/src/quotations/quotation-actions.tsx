@@ -12,6 +12,7 @@ import { revokeLink, shareByLink } from '../api/quotations';
 import { useHost } from '../host';
 
 const OnScreen = styled(Stack)`
+  flex: 0 1 24rem;
   @media print {
     display: none;
   }
@@ -61,7 +62,7 @@ export function QuotationActions({ quotation }: { quotation: Quotation }) {
       <Row>
         <PrintButton />
         {link === '' ? (
-          <Button variant="quiet" pending={pending} onClick={() => void share()}>
+          <Button variant="secondary" pending={pending} onClick={() => void share()}>
             Share by link
           </Button>
         ) : (
@@ -69,26 +70,29 @@ export function QuotationActions({ quotation }: { quotation: Quotation }) {
             <ShareButton
               shared={{ title: `Quotation ${number}`, url: address }}
               tell={(told) => host.notify(told)}
-              variant="quiet"
               size="medium"
             >
               Share the link
             </ShareButton>
-            <Button variant="quiet" pending={pending} onClick={() => void revoke()}>
-              Revoke link
-            </Button>
           </>
         )}
       </Row>
       {link === '' ? null : (
-        <Field
-          label="Link to this quotation"
-          name="link"
-          error={undefined}
-          hint="Anybody who has it can read this quotation, until you revoke it."
-          readOnly
-          value={address}
-        />
+        <>
+          <Field
+            label="Link to this quotation"
+            name="link"
+            error={undefined}
+            hint="Anybody who has it can read this quotation, until you revoke it."
+            readOnly
+            value={address}
+          />
+          <Row className="ways">
+            <Button variant="quiet" pending={pending} onClick={() => void revoke()}>
+              Revoke link
+            </Button>
+          </Row>
+        </>
       )}
     </OnScreen>
   );

@@ -5,48 +5,68 @@ import { formatMoney } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
 import type { ListedQuotation } from 'shared-contracts/wire/quotation';
 import { Amount } from 'shared-ui/amount';
+import { Row } from 'shared-ui/stack';
 import { QuotationStatus } from './quotation-status';
 
 const List = styled.ul`
-  border-top: 1px solid var(--color-text);
+  border-block: 1px solid var(--color-text);
 `;
 
 const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template: 'number total' 'status status' 'when when' / minmax(0, 1fr) auto;
   align-items: center;
   gap: var(--space-1) var(--space-4);
-  padding-block: var(--space-3);
-  border-bottom: 1px solid var(--color-line);
+  padding-block: var(--space-1) var(--space-3);
+
+  & + & {
+    border-top: 1px solid var(--color-line);
+  }
+  @media (min-width: 48rem) {
+    grid-template: 'number status when total' / 13rem 11rem minmax(0, 1fr) auto;
+    padding-block: var(--space-1);
+  }
 `;
 
 const Number = styled(Link)`
+  grid-area: number;
+  justify-self: start;
   padding-block: var(--space-3);
   font-weight: var(--weight-strong);
   overflow-wrap: anywhere;
 `;
 
+const Status = styled(Row)`
+  grid-area: status;
+`;
+
 const When = styled.p`
-  flex-basis: 100%;
+  grid-area: when;
   color: var(--color-text-muted);
   font-size: var(--text-sm);
 `;
 
 const Total = styled.span`
-  margin-inline-start: auto;
+  grid-area: total;
 `;
 
 /** A day in Manila as people read it. */
 export const dayIn = (day: string): string => formatDate(`${day}T00:00:00+08:00`).text;
 
-const whenOf = ({ requested_at: asked, sent_at: sent, valid_until: last }: ListedQuotation) =>
-  [
-    asked && `Asked for ${formatDate(asked).text}`,
+function whenOf({
+  requested_at: asked,
+  sent_at: sent,
+  valid_until: last,
+}: ListedQuotation): string {
+  const words = [
+    asked && `asked for ${formatDate(asked).text}`,
     sent && `answered ${formatDate(sent).text}`,
     last && `valid until ${dayIn(last)}`,
   ]
     .filter(Boolean)
     .join(', ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
 
 /** A customer's quotations, newest first. */
 export function QuotationList({ quotations }: { quotations: readonly ListedQuotation[] }) {
@@ -54,9 +74,13 @@ export function QuotationList({ quotations }: { quotations: readonly ListedQuota
     <List aria-label="Your quotations">
       {quotations.map((one) => (
         <Item key={one.number}>
-          <Number to={paths.quotation(one.number)}>{one.number}</Number>
-          <QuotationStatus status={one.status} />
-          {one.version > 1 ? <span>Version {one.version}</span> : null}
+          <Number className="model" to={paths.quotation(one.number)}>
+            {one.number}
+          </Number>
+          <Status>
+            <QuotationStatus status={one.status} />
+            {one.version > 1 ? <span>Version {one.version}</span> : null}
+          </Status>
           {one.total_amount === null ? null : (
             <Total>
               <Amount>{formatMoney(one.total_amount)}</Amount>

@@ -9,7 +9,7 @@ import { Letterhead } from 'shared-ui/letterhead';
 import { PageTitle } from 'shared-ui/page';
 import { SectionTitle } from 'shared-ui/section-title';
 import { Stack } from 'shared-ui/stack';
-import { Signature, Titled } from 'shared-ui/title-block';
+import { PaperNumber, Signature, Titled } from 'shared-ui/title-block';
 import { useHost } from '../host';
 import { dayIn } from './quotation-list';
 import { QuotationStatus } from './quotation-status';
@@ -38,21 +38,39 @@ const fact = (name: string, value: string): ReactNode =>
     </>
   );
 
+const Asked = styled.table`
+  margin-block: var(--space-3);
+`;
+
 /** What staff have not answered yet, or could not offer. */
 function AskedLines({ quotation }: { quotation: Quotation }) {
   const waiting = quotation.sent_at === '';
   const shown = quotation.asked.filter(({ state }) => waiting || state === 'not offered');
   if (shown.length === 0) return null;
+  const title = waiting ? 'You asked for' : 'We cannot offer';
   return (
     <section>
-      <SectionTitle>{waiting ? 'You asked for' : 'We cannot offer'}</SectionTitle>
-      <ul>
-        {shown.map(({ id, text, quantity }) => (
-          <li key={id}>
-            {quantity} × {text}
-          </li>
-        ))}
-      </ul>
+      <SectionTitle>{title}</SectionTitle>
+      <Asked className="ruled">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col" className="number">
+              Units
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ id, text, quantity }) => (
+            <tr key={id}>
+              <th scope="row">{text}</th>
+              <td className="number">{quantity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Asked>
+      {waiting ? <p>We answer by mail, with prices that you can accept here.</p> : null}
     </section>
   );
 }
@@ -75,7 +93,9 @@ export function QuotationSheet({ quotation }: { quotation: Quotation }) {
         ]}
       >
         <Letterhead {...letterheadOf(config)} />
-        <PageTitle>Quotation {quotation.number}</PageTitle>
+        <PageTitle>
+          Quotation <PaperNumber>{quotation.number}</PaperNumber>
+        </PageTitle>
         <Bars label={`Barcode of ${quotation.number}`} barcode={barcodeOf(quotation.number)} />
       </Titled>
       {quotation.note === '' ? null : <Facts>{fact('Your note', quotation.note)}</Facts>}

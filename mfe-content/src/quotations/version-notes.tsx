@@ -1,8 +1,15 @@
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import type { Quotation } from 'shared-contracts/wire/quotation';
 import { Notice } from 'shared-ui/notice';
 import { SectionTitle } from 'shared-ui/section-title';
+
+const Notes = styled.ul`
+  margin-top: var(--space-2);
+  padding-inline-start: var(--space-5);
+  list-style: square;
+`;
 
 /** Says of a version that another has replaced it, with the way there; nothing while none has. */
 export function ReplacedNotice({ quotation, own }: { quotation: Quotation; own: boolean }) {
@@ -25,11 +32,11 @@ export function Changes({ quotation: { changes, version } }: { quotation: Quotat
   return (
     <section>
       <SectionTitle>What changed in version {version}</SectionTitle>
-      <ul>
+      <Notes>
         {changes.map((words) => (
           <li key={words}>{words}</li>
         ))}
-      </ul>
+      </Notes>
     </section>
   );
 }

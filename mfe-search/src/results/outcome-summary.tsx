@@ -1,7 +1,6 @@
 import { groupedNumber } from 'shared-contracts/grouped-number';
 import type { ReactNode } from 'react';
 import { EmptyState } from 'shared-ui/empty';
-import { Notice } from 'shared-ui/notice';
 import { OFFLINE } from 'shared-ui/offline';
 import { Retry } from 'shared-ui/retry';
 import { Stack } from 'shared-ui/stack';
@@ -74,14 +73,15 @@ export function OutcomeSummary({
     );
   }
   return (
-    <Notice tone="warning">
-      {away}
-      <p>
-        {outcome.kind === 'failed'
+    <EmptyState
+      drawing={outcome.away ? 'offline' : 'fault'}
+      title={
+        outcome.kind === 'failed'
           ? 'Search failed. Please try again.'
-          : 'No products available to search'}
-      </p>
-      <Retry size="small" pending={pending} onRetry={onRetry} />
-    </Notice>
+          : 'No products available to search'
+      }
+      text={outcome.away ? OFFLINE : null}
+      action={<Retry pending={pending} onRetry={onRetry} />}
+    />
   );
 }

@@ -5,6 +5,8 @@ const OnPaper = styled.div`
   display: var(--paper-only);
   width: min(100%, 70mm);
   padding-top: var(--space-2);
+  /* The first bar stands below the heading's first letter: the paper's edge is as white. */
+  margin-inline-start: -3.5mm;
 
   svg {
     width: 100%;

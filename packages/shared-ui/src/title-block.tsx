@@ -26,6 +26,11 @@ export function Titled({ facts, children }: { facts: readonly TitleFact[]; child
   );
 }
 
+/** A paper's number in its heading: it is broken only where it is wider than the line. */
+export const PaperNumber = styled.span`
+  display: inline-block;
+`;
+
 /** Names the token, so that a shell without it refuses the release in place of showing the lines. */
 const OnPaper = styled.div`
   display: var(--paper-only);
