@@ -175,3 +175,15 @@ test('[B10] the same request goes under the same key until it is sent, and anoth
   forgetRequest(host);
   expect(keyOfRequest(host, start, { note: 'two' })).not.toBe(first);
 });
+
+test.each([
+  ['Requested', true],
+  ['Withdrawn', false],
+])('a request that is %s promises an answer: %s', async (status, promised) => {
+  const asked = [{ id: 1, text: 'Drill (Kit)', quantity: 3, state: 'open' }];
+  const request = { ...sentOffer, status, sent_at: '', valid_until: '', total_amount: null, asked };
+  const shop = openShop({ '/api/store/quotations/details': () => request }, maria);
+  await shop.visit('/quotations/QUO-1', quotationPage);
+  expect(screen.getByRole('row', { name: 'Drill (Kit) 3' })).toBeDefined();
+  expect(screen.queryByText(/^We answer by mail/) !== null).toBe(promised);
+});

@@ -5,6 +5,7 @@ import { formatMoney } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
 import { asButton } from 'shared-ui/button';
 import { Stack } from 'shared-ui/stack';
+import { Titled } from 'shared-ui/title-block';
 import type { Phase } from './checkout-store';
 import { LaterSlip } from './later-slip';
 import { PickupPlace } from './pickup-place';
@@ -21,6 +22,7 @@ const Steps = styled.ol`
 
 /** Says that the order is placed, and leads to the order history. */
 export function OrderPlaced({ phase }: { phase: Phase & { kind: 'placed' } }) {
+  const { orderNumber: number = '' } = phase;
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -32,23 +34,16 @@ export function OrderPlaced({ phase }: { phase: Phase & { kind: 'placed' } }) {
   }, [navigate]);
   return (
     <Stack gap={5}>
-      <div className="titled">
+      <Titled
+        facts={[
+          { name: 'Order number', value: number && <span className="model">{number}</span> },
+          { name: 'Total', value: formatMoney(phase.totals.total) },
+        ]}
+      >
         <h2 ref={heading} tabIndex={-1}>
           {phase.message}
         </h2>
-        <dl className="title-block">
-          {phase.orderNumber === undefined ? null : (
-            <div>
-              <dt>Order number</dt>
-              <dd className="model">{phase.orderNumber}</dd>
-            </div>
-          )}
-          <div>
-            <dt>Total</dt>
-            <dd>{formatMoney(phase.totals.total)}</dd>
-          </div>
-        </dl>
-      </div>
+      </Titled>
       <Steps>
         <li>
           Payment is Cash on Delivery (in cash, at pickup); our staff will contact you for payment.

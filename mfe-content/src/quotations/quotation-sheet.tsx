@@ -70,7 +70,9 @@ function AskedLines({ quotation }: { quotation: Quotation }) {
           ))}
         </tbody>
       </Asked>
-      {waiting ? <p>We answer by mail, with prices that you can accept here.</p> : null}
+      {quotation.status === 'Requested' ? (
+        <p>We answer by mail, with prices that you can accept here.</p>
+      ) : null}
     </section>
   );
 }
