@@ -74,7 +74,7 @@ test('an article’s body and a product’s usage keep their words and lose what
   browser,
   trouble,
 }) => {
-  // The test opens dozens of pages, one after the other; of the texts that need a page each a quarter, but where
+  // The test opens dozens of pages, one after the other; of the texts that need a page each an eighth, but where
   // long tests run.
   test.slow();
   const { shop } = shopAddress();
@@ -91,7 +91,7 @@ test('an article’s body and a product’s usage keep their words and lose what
     }
     await page.goto(`/blogs/${bodies[0]?.name ?? ''}-`);
     const visits = bodies
-      .filter(({ texts }, at) => RUNS_LONG || texts.length > 1 || at % 4 === 0)
+      .filter(({ texts }, at) => RUNS_LONG || texts.length > 1 || at % 8 === 0)
       .map((body) => ({ body, path: `/blogs/${body.name}-` }));
     expect(await faultsOfBodies(page, visits)).toEqual([]);
   });

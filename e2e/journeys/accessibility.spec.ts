@@ -9,8 +9,8 @@ import { expect, test } from '../shop/test';
 type Scheme = 'light' | 'dark';
 
 /**
- * Half of the screens are checked, each in one look; `pnpm --filter e2e accessibility` checks all of
- * them in both themes at both widths, which takes eight times as long, as `TESTS=long pnpm test` does.
+ * A third of the screens is checked, each in one look; `pnpm --filter e2e accessibility` checks all of
+ * them in both themes at both widths, which takes twelve times as long, as `TESTS=long pnpm test` does.
  */
 const looks: { name: string; viewport: { width: number; height: number }; schemes: Scheme[] }[] = [
   {
@@ -26,7 +26,7 @@ const looks: { name: string; viewport: { width: number; height: number }; scheme
 ];
 
 /** One of how many screens is checked in a look; the looks take different ones. */
-const SHARE = 2 * looks.length;
+const SHARE = 3 * looks.length;
 
 async function check(page: Page, screen: Screen, schemes: Scheme[]): Promise<void> {
   for (const colorScheme of schemes) {
@@ -63,10 +63,10 @@ async function check(page: Page, screen: Screen, schemes: Scheme[]): Promise<voi
   await page.setViewportSize({ width, height });
 }
 
-/** The screens of a look: every fourth, or all. */
+/** The screens of a look: every sixth, or all. */
 async function screensOf(who: Screen['who'], look: number): Promise<Screen[]> {
   const theirs = (await shopScreens()).filter((screen) => screen.who === who);
-  return theirs.filter((_, at) => RUNS_LONG || at % SHARE === look * 2);
+  return theirs.filter((_, at) => RUNS_LONG || at % SHARE === look * 3);
 }
 
 for (const [look, { name, viewport, schemes }] of looks.entries()) {

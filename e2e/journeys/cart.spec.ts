@@ -56,24 +56,28 @@ test('a customer’s cart is on the server, shown as each answer says, and there
   await elsewhere.close();
 });
 
-test('a guest’s lines survive login and join the server’s [K03]', async ({ page, browser }) => {
-  const customer = await registeredCustomer();
-  const product = await sellableProduct();
+test(
+  'a guest’s lines survive login and join the server’s [K03]',
+  LONG,
+  async ({ page, browser }) => {
+    const customer = await registeredCustomer();
+    const product = await sellableProduct();
 
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await signIn(other, customer);
-  await addToCart(other, product);
-  await elsewhere.close();
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await signIn(other, customer);
+    await addToCart(other, product);
+    await elsewhere.close();
 
-  await addToCart(page, product);
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
-  await logIn(page, customer);
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 3 items');
-  await page.reload();
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 3 items');
-});
+    await addToCart(page, product);
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
+    await logIn(page, customer);
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 3 items');
+    await page.reload();
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 3 items');
+  },
+);
 
 test('the drawer shows each line, its steps and the way on, and keeps the focus [K04 R03]', async ({
   page,

@@ -149,7 +149,7 @@ test('without scripts a product is added with a picture, seen in the shop, and a
   await clerk.context().close();
 });
 
-test('files may be dropped where they are chosen [N26]', async ({ browser }) => {
+test('files may be dropped where they are chosen [N26]', LONG, async ({ browser }) => {
   const { id } = await defaultVariant(42);
   const page = await clerkIn(browser);
   await openVariant(page, id);

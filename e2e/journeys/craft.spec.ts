@@ -1,5 +1,6 @@
 /** Small things that a buyer's hands notice: rings, menus, plates, what sticks. */
 import type { Locator, Page } from '@playwright/test';
+import { LONG } from '../shop/long';
 import { expect, test } from '../shop/test';
 
 const products = (page: Page) =>
@@ -159,24 +160,28 @@ test('the header goes with the page where little height is left [T56]', async ({
   }
 });
 
-test('the page stays where it is under one dialog, and under a second one', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto('/store');
-  const root = page.locator('html');
-  const locked = () => style(root, 'overflow-y');
-  await expect.poll(locked).toBe('visible');
-  await page.locator('#products article button').first().click();
-  const dialogs = page.locator('dialog[open]');
-  await dialogs.getByRole('button', { name: 'Inquire' }).click();
-  await expect(dialogs).toHaveCount(2);
-  await expect.poll(locked).toBe('hidden');
-  await page.keyboard.press('Escape');
-  await expect(dialogs).toHaveCount(1);
-  expect(await locked()).toBe('hidden');
-  await page.keyboard.press('Escape');
-  await expect(dialogs).toHaveCount(0);
-  expect(await locked()).toBe('visible');
-});
+test(
+  'the page stays where it is under one dialog, and under a second one',
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('/store');
+    const root = page.locator('html');
+    const locked = () => style(root, 'overflow-y');
+    await expect.poll(locked).toBe('visible');
+    await page.locator('#products article button').first().click();
+    const dialogs = page.locator('dialog[open]');
+    await dialogs.getByRole('button', { name: 'Inquire' }).click();
+    await expect(dialogs).toHaveCount(2);
+    await expect.poll(locked).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect(dialogs).toHaveCount(1);
+    expect(await locked()).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect(dialogs).toHaveCount(0);
+    expect(await locked()).toBe('visible');
+  },
+);
 
 test('no empty row stands under the brands [T58]', async ({ page }) => {
   await page.goto('/');

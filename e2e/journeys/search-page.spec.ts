@@ -91,28 +91,30 @@ test('a result is added to the cart from the results, as the variant that the qu
   await expect(page.getByRole('dialog')).toContainText('₱240.00');
 });
 
-test('the way into the cart is fetched before it is asked for, and opens at once [T10]', async ({
-  page,
-}) => {
-  let fetched = false;
-  page.on('response', (answer) => {
-    fetched ||= /quick-offer\.[^/]+\.js$/.test(answer.url());
-  });
-  await page.goto('/search?q=angle%20grinder');
-  let moves = 0;
-  // A shopper's pointer moves on, also after what listens to it is there.
-  const moved = async () => {
-    await page.mouse.move(200, 300 + (moves++ % 2));
-    return fetched;
-  };
-  await expect.poll(moved).toBe(true);
-  await page.route('**/*.js', (route) => route.abort());
-  const add = page.getByRole('button', { name: /^Add: / }).first();
-  await add.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('link', { name: 'All details' })).toBeVisible();
-  await expect(add).not.toHaveAttribute('aria-busy');
-});
+test(
+  'the way into the cart is fetched before it is asked for, and opens at once [T10]',
+  LONG,
+  async ({ page }) => {
+    let fetched = false;
+    page.on('response', (answer) => {
+      fetched ||= /quick-offer\.[^/]+\.js$/.test(answer.url());
+    });
+    await page.goto('/search?q=angle%20grinder');
+    let moves = 0;
+    // A shopper's pointer moves on, also after what listens to it is there.
+    const moved = async () => {
+      await page.mouse.move(200, 300 + (moves++ % 2));
+      return fetched;
+    };
+    await expect.poll(moved).toBe(true);
+    await page.route('**/*.js', (route) => route.abort());
+    const add = page.getByRole('button', { name: /^Add: / }).first();
+    await add.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name: 'All details' })).toBeVisible();
+    await expect(add).not.toHaveAttribute('aria-busy');
+  },
+);
 
 test('on phones and small windows no text of a result lies under its way into the cart', async ({
   page,

@@ -133,16 +133,18 @@ test(
   },
 );
 
-test('developers see tokens and primitives, and the borders between the teams', async ({
-  page,
-}) => {
-  await page.goto('/design');
-  await expect(page.getByRole('heading', { name: 'Tokens and primitives' })).toBeVisible();
-  await page.goto('/store');
-  await expect(page.locator('[data-page="store"]')).toBeVisible();
-  const borders = page.getByLabel('Draw the borders between the teams');
-  await openPanel(page, borders);
-  await borders.check();
-  await expect(page.getByText(/store · mfe-catalog@.* · Catalog team/)).toBeVisible();
-  await expect(page.getByText(/cart\.button · mfe-cart-checkout@/)).toBeVisible();
-});
+test(
+  'developers see tokens and primitives, and the borders between the teams',
+  LONG,
+  async ({ page }) => {
+    await page.goto('/design');
+    await expect(page.getByRole('heading', { name: 'Tokens and primitives' })).toBeVisible();
+    await page.goto('/store');
+    await expect(page.locator('[data-page="store"]')).toBeVisible();
+    const borders = page.getByLabel('Draw the borders between the teams');
+    await openPanel(page, borders);
+    await borders.check();
+    await expect(page.getByText(/store · mfe-catalog@.* · Catalog team/)).toBeVisible();
+    await expect(page.getByText(/cart\.button · mfe-cart-checkout@/)).toBeVisible();
+  },
+);

@@ -104,7 +104,7 @@ test('a team rolls its app back by keyboard, and the next page load has the rele
   });
 });
 
-test('a change that was confirmed too late does nothing, and says so', async ({ page }) => {
+test('a change that was confirmed too late does nothing, and says so', LONG, async ({ page }) => {
   await withRegistryRestored(async () => {
     const next = await storeVariant('mfe-content', '0.9.2');
     await giveOut([next], { as: 'canary', percent: 5 });

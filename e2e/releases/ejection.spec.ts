@@ -97,7 +97,7 @@ for (const { fails, semver, app, change, visits = 1 } of broken) {
   );
 }
 
-test('a release whose page can’t be loaded is replaced in the tab', async ({ browser }) => {
+test('a release whose page can’t be loaded is replaced in the tab', LONG, async ({ browser }) => {
   await withRegistryRestored(async () => {
     const good = (await liveOf('mfe-search')) ?? '';
     const bad = await storeVariant('mfe-search', '7.2.0', throwsOnLoad('page-'));

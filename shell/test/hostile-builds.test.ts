@@ -12,7 +12,7 @@ import {
 import { openPlantedShop, type PlantedShop } from './planted-shop';
 
 /** Ends that take seconds; `rendering.test.ts` has one of each kind on every run. */
-const SLOW = new Set(['eats heap', 'waits on a lock']);
+const SLOW = new Set(['eats heap', 'eats Buffers at once', 'waits on a lock']);
 const HARMLESS = { working: true, neighbour: true, leaked: false };
 
 describe('a server build that means harm', () => {

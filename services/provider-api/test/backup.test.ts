@@ -93,18 +93,22 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(shops?.lines.join()).not.toContain('registry');
   });
 
-  it('goes into an empty place only, unless it is told to replace what is there', async () => {
-    const place = to('full');
-    await mkdir(join(place.dataDirectory, 'pictures/own'), { recursive: true });
-    await expect(restore(backup, place)).rejects.toThrow(
-      `${join(place.dataDirectory, 'pictures')} is not empty: --force replaces it.`,
-    );
-    expect(await restore(backup, { ...place, force: true })).toEqual([
-      expect.stringMatching(/^Restored/),
-      'Its releases were left out: RELEASE_STORE names no folder.',
-    ]);
-    expect(await readdir(join(place.dataDirectory, 'pictures'))).not.toContain('own');
-  });
+  it(
+    'goes into an empty place only, unless it is told to replace what is there',
+    { tags: 'long' },
+    async () => {
+      const place = to('full');
+      await mkdir(join(place.dataDirectory, 'pictures/own'), { recursive: true });
+      await expect(restore(backup, place)).rejects.toThrow(
+        `${join(place.dataDirectory, 'pictures')} is not empty: --force replaces it.`,
+      );
+      expect(await restore(backup, { ...place, force: true })).toEqual([
+        expect.stringMatching(/^Restored/),
+        'Its releases were left out: RELEASE_STORE names no folder.',
+      ]);
+      expect(await readdir(join(place.dataDirectory, 'pictures'))).not.toContain('own');
+    },
+  );
 
   it.each([
     ['a picture that has changed', 'pictures', /is not what was backed up: its SHA-256 differs\.$/],

@@ -165,26 +165,30 @@ describe('the process', { timeout: 180_000 }, () => {
     expect(answer.status).toBe(404);
   });
 
-  it('imports while it runs, with paths from where the caller stands', async () => {
-    await writeFile(join(directory, 'ladders.json'), JSON.stringify(catalogue));
-    const environment = { DATA_DIR: directory, INIT_CWD: directory };
-    const done = run('src/cli.ts', ['import', './ladders.json', '--images', '.'], environment);
-    expect(await done.ended).toBe(0);
-    expect(done.output()).toMatch(/products: 1 added/);
-    const answer = await fetch(`http://127.0.0.1:${port}/api/store/products/search`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: 'attic ladder' }),
-    });
-    const { results } = (await answer.json()) as { results: { product_name: string }[] };
-    expect(results[0]?.product_name).toBe('Folding Attic Ladder');
-    const missing = run('src/cli.ts', ['import', './none.json'], environment);
-    expect(await missing.ended).toBe(1);
-    expect(missing.output()).toMatch(/none\.json can not be read\. Nothing was imported\./);
-    const misused = run('src/cli.ts', ['import'], environment);
-    expect(await misused.ended).toBe(2);
-    expect(misused.output()).toMatch(/^Usage:/);
-  });
+  it(
+    'imports while it runs, with paths from where the caller stands',
+    { tags: 'long' },
+    async () => {
+      await writeFile(join(directory, 'ladders.json'), JSON.stringify(catalogue));
+      const environment = { DATA_DIR: directory, INIT_CWD: directory };
+      const done = run('src/cli.ts', ['import', './ladders.json', '--images', '.'], environment);
+      expect(await done.ended).toBe(0);
+      expect(done.output()).toMatch(/products: 1 added/);
+      const answer = await fetch(`http://127.0.0.1:${port}/api/store/products/search`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: 'attic ladder' }),
+      });
+      const { results } = (await answer.json()) as { results: { product_name: string }[] };
+      expect(results[0]?.product_name).toBe('Folding Attic Ladder');
+      const missing = run('src/cli.ts', ['import', './none.json'], environment);
+      expect(await missing.ended).toBe(1);
+      expect(missing.output()).toMatch(/none\.json can not be read\. Nothing was imported\./);
+      const misused = run('src/cli.ts', ['import'], environment);
+      expect(await misused.ended).toBe(2);
+      expect(misused.output()).toMatch(/^Usage:/);
+    },
+  );
 
   it(
     'takes other names for a search while it runs, and says what is wrong with one',
@@ -284,7 +288,7 @@ describe('the process', { timeout: 180_000 }, () => {
     await expect(access(socketPath(directory))).rejects.toThrow();
   });
 
-  it('imports on its own when no provider runs', async () => {
+  it('imports on its own when no provider runs', { tags: 'long' }, async () => {
     const environment = { DATA_DIR: directory, INIT_CWD: directory };
     const done = run('src/cli.ts', ['import', 'ladders.json'], environment);
     expect(await done.ended).toBe(0);

@@ -90,24 +90,28 @@ it('needs a database to move to', async () => {
   });
 }, 60_000);
 
-it('is put back from a copy into a database that lost it, newer than servers know it', async () => {
-  await publish(first);
-  await move();
-  await publish(second, inPostgres());
-  expect(await release(['backup', 'copy.json'])).toMatchObject({ code: 0 });
-  expect((await release(['backup', 'copy.json'])).said).toContain('is there already');
-  const over = await release(['restore', 'copy.json']);
-  expect(over.code).toBe(1);
-  expect(over.said).toContain('there is a registry, at revision 3');
-  await statement(url, 'drop schema release_registry cascade');
-  await expect(inPostgres().registry.read()).rejects.toThrow('pnpm release migrate');
-  // The file beside the releases is older; the table is made, and the copy is asked for.
-  await expect(move()).rejects.toThrow('pnpm release restore FILE');
-  expect(await release(['restore', 'copy.json'])).toMatchObject({ code: 0 });
-  const back = await inPostgres().registry.read();
-  expect(back.apps['mfe-search']?.live).toBe(second);
-  expect(back.revision).toBeGreaterThan(3);
-}, 60_000);
+it(
+  'is put back from a copy into a database that lost it, newer than servers know it',
+  { tags: 'long', timeout: 60_000 },
+  async () => {
+    await publish(first);
+    await move();
+    await publish(second, inPostgres());
+    expect(await release(['backup', 'copy.json'])).toMatchObject({ code: 0 });
+    expect((await release(['backup', 'copy.json'])).said).toContain('is there already');
+    const over = await release(['restore', 'copy.json']);
+    expect(over.code).toBe(1);
+    expect(over.said).toContain('there is a registry, at revision 3');
+    await statement(url, 'drop schema release_registry cascade');
+    await expect(inPostgres().registry.read()).rejects.toThrow('pnpm release migrate');
+    // The file beside the releases is older; the table is made, and the copy is asked for.
+    await expect(move()).rejects.toThrow('pnpm release restore FILE');
+    expect(await release(['restore', 'copy.json'])).toMatchObject({ code: 0 });
+    const back = await inPostgres().registry.read();
+    expect(back.apps['mfe-search']?.live).toBe(second);
+    expect(back.revision).toBeGreaterThan(3);
+  },
+);
 
 it(
   'is not put back where the store lacks what it gives',
