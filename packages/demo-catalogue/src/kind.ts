@@ -82,6 +82,15 @@ export function kind<Model, Look>(draft: KindDraft<Model, Look>): Kind {
     const modelNumber = brand.modelNumber(draft.code, String(draft.size(model)), index + 1);
     const name = `${brand.name} ${modelNumber} ${draft.title(model)}`;
     const use = draft.uses[nth % draft.uses.length] ?? '';
+    // Variants that look alike have one subject, so that each of its views is drawn once.
+    const subjects = new Map<string, Subject>();
+    const subjectOf = (look: Look): Subject => {
+      const alike = JSON.stringify(look);
+      const subject =
+        subjects.get(alike) ?? ((bench) => draft.draw(bench, look, brand.name, bodyOf(brand.key)));
+      subjects.set(alike, subject);
+      return subject;
+    };
     return {
       kind: draft.key,
       noun: draft.noun,
@@ -93,7 +102,7 @@ export function kind<Model, Look>(draft: KindDraft<Model, Look>): Kind {
       useage: useageHtml(draft.useage(model)),
       variants: draft.variants(model, brand).map(({ look, ...variant }) => ({
         ...variant,
-        subject: (bench) => draft.draw(bench, look, brand.name, bodyOf(brand.key)),
+        subject: subjectOf(look),
       })),
     };
   };

@@ -7,6 +7,7 @@ import { contentsView, packView } from './drawing/pack';
 import type { Plate } from './drawing/plate';
 import { ratingPlate } from './drawing/rating-plate';
 import { sectionSheet } from './drawing/section-sheet';
+import type { Subject } from './drawing/solid/scene';
 import { shopWindow } from './drawing/shop-window';
 import { wordmark } from './drawing/wordmark';
 import {
@@ -21,6 +22,20 @@ import {
 const houseLivery = { main: '#2d5d7b', accent: '#e0a021' };
 
 const blogLiveries = ['#2d5d7b', '#8a4b2d', '#3f6b4f', '#6b4a7a'];
+
+type WindowView = 'main' | 'side' | 'detail';
+const SHOTS = { main: 'whole', side: 'aslant', detail: 'near' } as const;
+/** What was drawn of the product that was drawn last, whose variants may share a subject. */
+let last: ShopProduct | undefined;
+const views = new Map<Subject, Partial<Record<WindowView, string>>>();
+
+function windowView(product: ShopProduct, { subject }: ShopVariant, view: WindowView): string {
+  if (product !== last) views.clear();
+  last = product;
+  const known = views.get(subject) ?? {};
+  views.set(subject, known);
+  return (known[view] ??= shopWindow(subject, product.brand.livery, SHOTS[view]));
+}
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
@@ -38,11 +53,9 @@ function drawView(product: ShopProduct, variant: ShopVariant, view: PictureView)
   const { subject } = variant;
   switch (view) {
     case 'main':
-      return shopWindow(subject, livery, 'whole');
     case 'side':
-      return shopWindow(subject, livery, 'aslant');
     case 'detail':
-      return shopWindow(subject, livery, 'near');
+      return windowView(product, variant, view);
     case 'dimensions':
       return dimensionView(subject, plate, livery);
     case 'plate':
