@@ -7,6 +7,8 @@ import { replayEarlyInput } from './early-input/replay';
 import { matchRoute } from './match-route';
 import { mayShow } from './may-show';
 import { openCart, openInquiry, openSearch } from './overlays';
+import { createPageChanges } from './page-changes';
+import type { PageState } from './page-state';
 import { readDocument } from './read-document';
 import { loadFirstPage } from './remotes/first-page';
 import { createLaterParts } from './remotes/later-parts';
@@ -34,6 +36,33 @@ export type Connected = {
   app: AppName;
 };
 
+/** The host of all remotes, whose pages the shell's router opens. */
+const hostOf = (
+  nonce: string,
+  { config, flags = [] }: PageState,
+  { report }: Reports,
+  router: () => Connected['router'],
+) =>
+  createBrowserHost({
+    config,
+    flags,
+    nonce,
+    Slot,
+    notify,
+    openCart,
+    openSearch,
+    openInquiry,
+    report,
+    onSessionEnd(reason) {
+      // A logout reloads the page (specification, section 4); an expired session opens /login.
+      if (reason === 'logout') window.location.reload();
+      else {
+        keepPlace(router().state.location);
+        void router().navigate(paths.login(), { state: SESSION_ENDED });
+      }
+    },
+  });
+
 /**
  * Reads what the document says, connects the parts of the shell, and begins to load the page's code.
  * @throws where the document is none of the document server's, or of another version
@@ -49,25 +78,7 @@ export function connect(): Connected {
     offer: state.offer ?? null,
     silent: state.ticket === null && state.offer === undefined,
   });
-  const parts = createBrowserHost({
-    config: state.config,
-    flags: state.flags ?? [],
-    nonce,
-    Slot,
-    notify,
-    openCart,
-    openSearch,
-    openInquiry,
-    report: reports.report,
-    onSessionEnd(reason) {
-      // A logout reloads the page (specification, section 4); an expired session opens /login.
-      if (reason === 'logout') window.location.reload();
-      else {
-        keepPlace(router.state.location);
-        void router.navigate(paths.login(), { state: SESSION_ENDED });
-      }
-    },
-  });
+  const parts = hostOf(nonce, state, reports, () => router);
   takeEarlyAnswers(parts.http, state.answers);
   leaveOthersPages(parts.session);
   watchUncaught({ notify, report: reports.report });
@@ -77,26 +88,17 @@ export function connect(): Connected {
   const route = matched?.route.kind === 'remote' ? matched.route : null;
   const shown = mayShow(root, route, parts.session);
 
-  const leaving = new Set<() => void>();
-  const changing = new Set<() => void>();
-  const onLeave = (listener: () => void) => {
-    leaving.add(listener);
-    return () => {
-      leaving.delete(listener);
-    };
-  };
+  const changes = createPageChanges();
   const shell: Shell = {
     ...state,
     parts,
     onSlot: () => undefined,
     onStarted: replayEarlyInput(),
-    onLeave,
+    onLeave: changes.onLeave,
     untilWanted: createLaterParts({
       page: shown && route ? root : null,
       session: parts.session,
-      onChange: (listener) => {
-        changing.add(listener);
-      },
+      onChange: changes.onChange,
     }),
     remotes: tabRemotes(state, parts, reports),
   };
@@ -105,7 +107,7 @@ export function connect(): Connected {
   function shownPage(): Shown | null {
     if (!matched || !route) return null;
     const leaving = new AbortController();
-    onLeave(() => {
+    changes.onLeave(() => {
       leaving.abort();
     });
     const { params } = matched;
@@ -113,12 +115,7 @@ export function connect(): Connected {
   }
 
   const router = createShopRouter(() => shell, state.development, shown ? shownPage() : null);
-  router.subscribe(({ navigation, revalidation }) => {
-    const leaves = navigation.state !== 'idle';
-    if (!leaves && revalidation === 'idle') return;
-    for (const listener of changing) listener();
-    if (leaves) for (const listener of [...leaving]) listener();
-  });
+  router.subscribe(changes.follow);
 
   return {
     root,
