@@ -162,6 +162,7 @@ const statements = (count: number, now: string): string[] => [
   `insert into cart_lines (user_id, variant_id, quantity, added_at)
     select u.id, g.id, 2, u.created_at from users u cross join generate_series(0, 2) l
     join goods g on g.nth = l where u.id % 5 = 0`,
+  `set constraints all immediate`,
   `analyze`,
 ];
 
