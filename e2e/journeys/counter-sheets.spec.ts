@@ -93,12 +93,29 @@ test(
       await expect(page).toHaveURL(`${shopAddress().counter}${path}`);
       await page.reload();
     }
+    const session = await page.context().cookies();
+    await page.context().clearCookies({ name: 'staff' });
+    await page.reload();
+    await expect(page.getByLabel('Code')).toBeVisible();
+    await expect(page.locator('[name="kept"]')).toHaveValue(/Comes at ten/);
+
+    await page.context().addCookies(session);
+    await open(page, path);
+    await expect(note).toHaveValue('');
+    await note.fill('Comes at ten');
+    // Another session begins by another page.
+    const other = await (await browser.newContext()).newPage();
+    await somebodyOf(other, 'owner');
+    await page.context().addCookies(await other.context().cookies());
+    await page.getByRole('button', { name: 'Add the note' }).click();
+    await expect(page.getByText('You are signed in again.')).toBeVisible();
+    await expect(note).toHaveValue('Comes at ten');
     await page.getByRole('button', { name: 'Add the note' }).click();
     await expect(page.getByText('Comes at ten', { exact: true })).toBeVisible();
     await page.goBack();
     await page.reload();
     await expect(note).toHaveValue('');
-    await page.context().close();
+    for (const each of [page, other]) await each.context().close();
   },
 );
 

@@ -81,7 +81,7 @@ const Controls = styled.div`
   line-height: var(--leading-snug);
   text-align: end;
   > button {
-    padding-inline: var(--space-2);
+    padding-inline: 0.375rem;
     margin-inline-end: auto;
   }
   @media (max-width: 39.99rem) {
@@ -112,8 +112,8 @@ const Controls = styled.div`
   }
 `;
 
-/** From a million pesos on an amount is too long for that line. */
-const LONG = 100_000_000;
+/** From a hundred thousand pesos on an amount is too long for that line. */
+const LONG = 10_000_000;
 
 export type CartLineRowProps = {
   line: CartLine;

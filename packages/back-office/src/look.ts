@@ -9,6 +9,8 @@ const read = (name: string) => readFileSync(fileURLToPath(import.meta.resolve(na
 type Look = {
   /** The path below which the files are: '/staff/look'. */
   at: string;
+  /** Where a table's rows are rows and no entries: media and container conditions of style sheets. */
+  wide: readonly string[];
   /** The office's own style sheets, in their order. */
   sheets: readonly string[];
   /** The texts of its own scripts, by their file names. */
@@ -16,11 +18,13 @@ type Look = {
 };
 
 /** Answers for the files of an office's look, which anybody may have. */
-export function lookRoutes({ at, sheets, scripts = {} }: Look): Hono {
+export function lookRoutes({ at, wide, sheets, scripts = {} }: Look): Hono {
   const routes = new Hono();
   const font = `${at}/archivo.woff2`;
   const office = read('back-office/back-office.css').toString('utf8');
-  const css = [globalCss({ latin: font }), office, ...sheets].join('\n');
+  const rows = read('back-office/wide-tables.css').toString('utf8');
+  const tables = wide.map((where) => `${where}{${rows}}`);
+  const css = [globalCss({ latin: font }), office, ...tables, ...sheets].join('\n');
   const send = (path: string, body: string | Uint8Array<ArrayBuffer>, type: string) => {
     routes.get(path, (context) =>
       context.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'max-age=600' }),

@@ -6,7 +6,6 @@
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/database/open';
-import { NUMBERED, RESTING } from './number-orders';
 
 /** Minutes from one order to the next: 180 a day. */
 const APART = 8;
@@ -25,7 +24,6 @@ const statements = (count: number, now: string): string[] => [
   `insert into company_details (user_id, name, tin, branch, address)
     select id, 'Cruz Builders ' || id, '123-456-789-00000', '', '1 Rizal St'
     from users where id % 3 = 0`,
-  RESTING,
   // A fifth are walk-ins without an account; the first customer has a hundredth of all orders.
   `insert into orders (number, user_id, placed_at, status, subtotal, vat, total, email, first_name,
       last_name, company, address1, city, country, state, postal_code, phone, shipping_address,
@@ -46,7 +44,6 @@ const statements = (count: number, now: string): string[] => [
           else n % ${count / 10} + 1 end owner
       from (select n, ${SPREAD} spread from generate_series(1, ${count}) n) numbered) each_one
     left join users u on u.id = owner order by n`,
-  ...NUMBERED,
   `create temporary table goods on commit drop as select row_number() over (order by v.id) - 1 nth, v.id,
       p.name product, v.name, b.name brand
     from variants v join products p on p.id = v.product_id join brands b on b.id = p.brand_id
@@ -165,6 +162,7 @@ const statements = (count: number, now: string): string[] => [
   `insert into cart_lines (user_id, variant_id, quantity, added_at)
     select u.id, g.id, 2, u.created_at from users u cross join generate_series(0, 2) l
     join goods g on g.nth = l where u.id % 5 = 0`,
+  `set constraints all immediate`,
   `analyze`,
 ];
 

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/database/open';
-import { NUMBERED, RESTING } from './number-orders';
 
 const MIGRATION = new URL('../migrations/0026_counter_words.sql', import.meta.url);
 
@@ -23,7 +22,6 @@ export async function fillOrders(db: Database, count: number): Promise<void> {
   await db.execute(sql`insert into users (name, email, password_hash, created_at)
     select 'Perpetua Santos ' || n, 'perpetua' || n || '@example.ph', 'none', now()
     from generate_series(1, ${Math.ceil(count / 10)}::int) n`);
-  await db.execute(sql.raw(RESTING));
   await db.execute(sql`insert into orders (number, user_id, placed_at, status, subtotal, vat, total,
       email, first_name, last_name, company, address1, city, country, state, postal_code, phone,
       shipping_address, billing_address)
@@ -33,7 +31,6 @@ export async function fillOrders(db: Database, count: number): Promise<void> {
       '0917 ' || lpad((n % 1000)::text, 3, '0') || ' ' || lpad((n % 9973)::text, 4, '0'), '', ''
     from generate_series(1, ${count}::int) n
     join users u on u.email = 'perpetua' || (n % ${Math.ceil(count / 10)}::int + 1) || '@example.ph'`);
-  for (const statement of NUMBERED) await db.execute(sql.raw(statement));
   await db.execute(sql`insert into order_lines (order_id, variant_id, product_name, variant_name,
       brand_name, model, quantity, price)
     select o.id, 1, 'Angle Grinder ' || o.id % 900, 'Kit', 'Torvane', 'MX-' || o.id % 9000, 1, 50

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../src/database/tables/audit';
 import { variants } from '../src/database/tables/catalogue';
 import { orderLines, orders } from '../src/database/tables/orders';
+import { papers } from '../src/database/tables/payments';
 import { sheetRowsOf } from '../src/domain/import/files/sheet-rows';
 import { EXPORT_KINDS, EXPORTS } from '../src/domain/exports/kinds';
 import { PAGE } from '../src/domain/exports/range';
@@ -65,7 +66,11 @@ export function counterExportsSuite(database: TestDatabase): void {
       expect(rows.map(({ number, total }) => [number, total])).toEqual(
         kept.map(({ number, total }) => [number, String(total / 100)]),
       );
+      const documents = await shop.deps.db.select().from(papers).orderBy(asc(papers.orderId));
+      const numbers = documents.map(({ number }) => String(number));
+      expect(rows.map(({ document }) => document)).toEqual(numbers);
       const lines = rowsOf((await take({ what: 'lines' })).text);
+      expect([...new Set(lines.map(({ document }) => document))]).toEqual(numbers);
       const sum = lines.reduce((all, { amount }) => all + Math.round(Number(amount) * 100), 0);
       expect(sum).toBe(kept.reduce((all, { subtotal }) => all + subtotal, 0));
       expect(
@@ -108,9 +113,13 @@ export function counterExportsSuite(database: TestDatabase): void {
       await owner.press(`${at}/refund`, at);
       const rows = rowsOf((await take({ what: 'payments' })).text);
       const total = (order?.total ?? 0) / 100;
-      expect(rows.map(({ order: of, kind, amount }) => [of, kind, Number(amount)])).toEqual([
-        [order?.number, 'payment', total],
-        [order?.number, 'refund', -total],
+      const [paper] = await shop.deps.db.select().from(papers).where(eq(papers.kind, 'order'));
+      const document = String(paper?.number);
+      expect(
+        rows.map(({ order: of, document, kind, amount }) => [of, document, kind, Number(amount)]),
+      ).toEqual([
+        [order?.number, document, 'payment', total],
+        [order?.number, document, 'refund', -total],
       ]);
     });
 

@@ -344,9 +344,15 @@ export function counterFormsSuite(database: TestDatabase): void {
           };
           const kept = hiddenIn(sent.answer, '/staff/sign-in');
           const back = await clerk.post('/staff/sign-in', { ...kept, ...given });
-          // What the page's script sends when it is loaded again.
-          const again = await clerk.post('/staff/given-back', keptOn(back));
-          for (const shown of [back, again]) {
+          // What the page's script sends when it is loaded again, also in a session after that.
+          const on = keptOn(back);
+          const again = await clerk.post('/staff/given-back', on);
+          const later = await clerk.post('/staff/given-back', { ...on, token: 'of one before' });
+          // Who has signed in by another page presses the button of this one.
+          const pressed = await typeAndPress(clerk, page, button, undefined, true);
+          if (!pressed) throw new Error(`${button.words} is gone`);
+          expect([later.status, pressed.answer.status]).toEqual([403, 403]);
+          for (const shown of [back, again, later, pressed.answer]) {
             for (const each of lostOn(shown, sent.typed)) lost.push([pattern, button.words, each]);
           }
           break;

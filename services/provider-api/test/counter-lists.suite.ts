@@ -88,6 +88,7 @@ export function counterListsSuite(database: TestDatabase): void {
         { words: 'cruz', oldestFirst: true, kind: 'open' as const },
         { words: 'Kit' },
         { words: 'ORD-7' },
+        { words: '50' },
         { words: 'nothing has this' },
       ]) {
         expect(await numbers(search, 0)).toEqual(await numbers(search, 1000));

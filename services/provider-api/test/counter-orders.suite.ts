@@ -5,6 +5,7 @@ import { forgetAccount } from '../src/domain/customers/account-deletion';
 import { audit } from '../src/database/tables/audit';
 import { variants } from '../src/database/tables/catalogue';
 import { orders } from '../src/database/tables/orders';
+import { papers } from '../src/database/tables/payments';
 import { ORDERS_A_PAGE } from '../src/domain/orders/find-orders';
 import { changeStatus } from '../src/domain/orders/change-status';
 import { cancelUnpaid } from '../src/domain/orders/unpaid';
@@ -164,6 +165,23 @@ export function counterOrdersSuite(database: TestDatabase): void {
       const day = { from: '2026-06-01', to: '2026-06-01' };
       expect(await found({ q: 'perpetua', ...day })).toHaveLength(1);
       expect(await found({ q: 'perpetua', from: 'nonsense', status: 'none' })).toHaveLength(1);
+    });
+
+    it('[N12] finds an order by the number of its document, and shows it', async () => {
+      const one = await orderKits(shop, who);
+      await orderKits(shop, who);
+      const documents = shop.deps.db
+        .select({ number: papers.number })
+        .from(papers)
+        .innerJoin(orders, eq(orders.id, papers.orderId));
+      const [document] = await documents.where(eq(orders.number, one));
+      const shown = `No. ${String(document?.number).padStart(6, '0')}`;
+      for (const q of [shown, shown.slice(4), `document  ${shown}`, `no ${document?.number}`]) {
+        expect([q, await found({ q })]).toEqual([q, [one]]);
+      }
+      const { text } = await clerk.look(`/staff/orders?q=${one}`);
+      expect(text).toContain(`<span class="sub">${shown}</span>`);
+      expect(await found({ q: 'No. 999999999' })).toEqual([]);
     });
 
     it('[N12] finds open, unpaid and paid orders, the oldest first where so asked', async () => {

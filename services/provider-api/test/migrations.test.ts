@@ -169,9 +169,28 @@ describe('a database of an older provider', { timeout: 180_000 }, () => {
     });
     await expect(failed).rejects.toThrow('the shop was killed');
     await place(9);
+    // Some of one transaction, of which a part is taken back before and after it has its numbers.
+    await shop.deps.db.transaction(async (tx) => {
+      await place(10, tx);
+      for (const [id, numbered] of [
+        [11, false],
+        [12, true],
+      ] as const) {
+        const part = tx.transaction(async (inner) => {
+          await place(id, inner);
+          if (numbered) await inner.execute(sql`set constraints all immediate`);
+          throw new Error('this part is taken back');
+        });
+        await expect(part).rejects.toThrow('this part is taken back');
+      }
+      await place(13, tx);
+      await tx.execute(sql`set constraints all immediate`);
+      await place(14, tx);
+    });
+    await place(15);
     const { rows } = await shop.deps.db.execute(sql`select d.number as document, o.number as order
       from papers d join orders o on o.id = d.order_id where d.kind = 'order' order by d.number`);
-    const byPlacing = [7, 6, 5, 4, 3, 2, 1, 9];
+    const byPlacing = [7, 6, 5, 4, 3, 2, 1, 9, 10, 13, 14, 15];
     expect(rows).toEqual(
       byPlacing.map((order, at) => ({ document: at + 1, order: `ORD-${order}` })),
     );

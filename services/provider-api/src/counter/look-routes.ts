@@ -23,6 +23,8 @@ export const SCRIPTS = [
   'given-back.js',
 ];
 export const LOOK = '/staff/look';
+/** As `look/tables.css` says it; a roll of a receipt printer has no room. */
+const WIDE = '@media (min-width: 52rem), print and (min-width: 34rem)';
 
 const own = (name: string) => readFileSync(new URL(`look/${name}`, import.meta.url), 'utf8');
 
@@ -30,6 +32,7 @@ const own = (name: string) => readFileSync(new URL(`look/${name}`, import.meta.u
 export const counterLook = () =>
   lookRoutes({
     at: LOOK,
+    wide: [WIDE],
     sheets: PARTS.map(own),
     scripts: Object.fromEntries(SCRIPTS.map((name) => [name, own(name)])),
   });

@@ -1,24 +1,30 @@
 /* Gives the page after a new sign-in its own address, and what was typed on it also when it is loaded again. */
 (() => {
+  const KEY = 'typed';
+  const hidden = (name, value) =>
+    Object.assign(document.createElement('input'), { type: 'hidden', name, value });
   const note = document.querySelector('[data-kept]');
   if (note !== null) {
     const { page, kept, token } = note.dataset;
-    history.replaceState({ kept, token }, '', page);
+    history.replaceState(null, '', page);
+    sessionStorage.setItem(KEY, JSON.stringify({ page, kept, token }));
     // What was sent is not given back once more.
-    addEventListener('submit', () => history.replaceState(null, ''));
+    addEventListener('submit', () => sessionStorage.removeItem(KEY));
     return;
   }
-  const { kept, token } = history.state ?? {};
   const [arrival] = performance.getEntriesByType('navigation');
-  if (kept === undefined || arrival?.type !== 'reload') return;
+  // Whoever goes elsewhere has left it.
+  if (arrival?.type === 'navigate') sessionStorage.removeItem(KEY);
+  if (arrival?.type !== 'reload') return;
+  const { page, kept, token } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+  // The session has ended once more: the form that begins the next one takes it along.
+  const signIn = [...document.querySelectorAll('[name="to"]')].find(({ value }) => value === page);
+  signIn?.form.append(hidden('kept', kept));
+  if (page !== `${location.pathname}${location.search}`) return;
   const form = document.createElement('form');
   form.method = 'post';
   form.action = '/staff/given-back';
-  for (const [name, value] of Object.entries({ kept, token })) {
-    const field = document.createElement('input');
-    Object.assign(field, { type: 'hidden', name, value });
-    form.append(field);
-  }
+  form.append(hidden('kept', kept), hidden('token', token));
   document.body.append(form);
   form.submit();
 })();

@@ -126,7 +126,9 @@ export function InquiryPage({ inquiry, named }: { inquiry: WholeInquiry; named: 
           ['From', inquiry.name],
         ]}
       >
-        <h1>Inquiry {reference}</h1>
+        <h1>
+          Inquiry <span>{reference}</span>
+        </h1>
         <StateForm {...inquiry} />
       </Titled>
       <div class="columns">

@@ -179,7 +179,9 @@ export function OrderPage(shown: ShownOrder) {
           <p>{sellerName(papers)}</p>
           <SellerFacts papers={papers} />
         </div>
-        <h1>Order {order.number}</h1>
+        <h1>
+          Order <span>{order.number}</span>
+        </h1>
         <div class="actions next">
           <NextStep order={order} />
           <a class="button" href={`${at}/slip`}>

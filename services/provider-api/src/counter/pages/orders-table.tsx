@@ -7,7 +7,7 @@ import { table } from 'back-office/parts/table';
 import { formatMoney } from 'shared-contracts/money';
 import type { ListedOrder } from '../../domain/orders/find-orders';
 import { Moment } from './moment';
-import { balanceWords } from './money-words';
+import { balanceWords, paperNumber } from './money-words';
 import { StatusMark } from './status-mark';
 
 const AT = '/staff/orders';
@@ -17,11 +17,17 @@ export type ShownOrder = ListedOrder & { overdue: boolean };
 /** The name of an order's tick; what is chosen is read back by it. */
 const tickOf = ({ number }: Pick<ListedOrder, 'number'>): string => `order-${number}`;
 
-const OrderNumber = ({ number, poNumber }: ShownOrder) => (
+const OrderNumber = ({ number, documentNumber, poNumber }: ShownOrder) => (
   <>
     <a href={`${AT}/${number}`} class="model">
       {number}
     </a>
+    {documentNumber !== null && (
+      <>
+        {' '}
+        <span class="sub">{paperNumber(documentNumber)}</span>
+      </>
+    )}
     {poNumber !== null && (
       <>
         {' '}

@@ -90,7 +90,9 @@ const Slip = ({ order, papers }: Shown) => {
           ['For', [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', ')],
         ]}
       >
-        <h1>Picking slip {number}</h1>
+        <h1>
+          Picking slip <span>{number}</span>
+        </h1>
         <p>{sellerName(papers)}</p>
         <SellerFacts papers={papers} />
         <Barcode number={number} />

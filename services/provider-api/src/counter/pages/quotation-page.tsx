@@ -118,7 +118,9 @@ export function QuotationPage(shown: ShownQuotation) {
           ['For', quotation.customer && <Who {...quotation} />],
         ]}
       >
-        <h1>Quotation {quotation.number}</h1>
+        <h1>
+          Quotation <span>{quotation.number}</span>
+        </h1>
         <div class="on-paper">
           <Barcode number={quotation.number} />
         </div>

@@ -4,11 +4,13 @@ import { toPesos } from 'shared-contracts/money';
 import type { Queries } from '../../database/open';
 import { orderLines, orders } from '../../database/tables/orders';
 import { unitsOfOrder } from '../orders/find-orders';
+import { documentOfOrder } from '../orders/order-document';
 import type { Pages } from '../sheets/rows';
 import { momentCell, PAGE, pagesOf, within, type Range } from './range';
 
 export const ORDER_COLUMNS = [
   'number',
+  'document',
   'placed',
   'status',
   'paid',
@@ -31,15 +33,16 @@ export const ORDER_COLUMNS = [
 export const exportedOrders = (queries: Queries, range: Range): Pages =>
   pagesOf(0, async (after) => {
     const rows = await queries
-      .select({ order: orders, units: unitsOfOrder })
+      .select({ order: orders, units: unitsOfOrder, document: documentOfOrder })
       .from(orders)
       .where(and(gt(orders.id, after), within(orders.placedAt, range)))
       .orderBy(asc(orders.id))
       .limit(PAGE);
-    return rows.map(({ order, units }) => ({
+    return rows.map(({ order, units, document }) => ({
       cursor: order.id,
       cells: [
         order.number,
+        document,
         momentCell(order.placedAt),
         order.status,
         momentCell(order.paidAt),
@@ -62,6 +65,7 @@ export const exportedOrders = (queries: Queries, range: Range): Pages =>
 
 export const LINE_COLUMNS = [
   'order',
+  'document',
   'placed',
   'status',
   'variant',
@@ -78,7 +82,7 @@ export const LINE_COLUMNS = [
 export const exportedLines = (queries: Queries, range: Range): Pages =>
   pagesOf({ order: 0, line: 0 }, async (after) => {
     const rows = await queries
-      .select({ line: orderLines, order: orders })
+      .select({ line: orderLines, order: orders, document: documentOfOrder })
       .from(orders)
       .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
       .where(
@@ -92,10 +96,11 @@ export const exportedLines = (queries: Queries, range: Range): Pages =>
       )
       .orderBy(asc(orders.id), asc(orderLines.id))
       .limit(PAGE);
-    return rows.map(({ line, order }) => ({
+    return rows.map(({ line, order, document }) => ({
       cursor: { order: order.id, line: line.id },
       cells: [
         order.number,
+        document,
         momentCell(order.placedAt),
         order.status,
         line.variantId,

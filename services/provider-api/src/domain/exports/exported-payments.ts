@@ -4,12 +4,14 @@ import { toPesos } from 'shared-contracts/money';
 import type { Queries } from '../../database/open';
 import { orders } from '../../database/tables/orders';
 import { payments } from '../../database/tables/payments';
+import { documentOfOrder } from '../orders/order-document';
 import type { Pages } from '../sheets/rows';
 import { momentCell, PAGE, pagesOf, within, type Range } from './range';
 
 export const PAYMENT_COLUMNS = [
   'at',
   'order',
+  'document',
   'kind',
   'method',
   'reference',
@@ -24,17 +26,18 @@ export const PAYMENT_COLUMNS = [
 export const exportedPayments = (queries: Queries, range: Range): Pages =>
   pagesOf(0, async (after) => {
     const rows = await queries
-      .select({ payment: payments, order: orders.number })
+      .select({ payment: payments, order: orders.number, document: documentOfOrder })
       .from(payments)
       .innerJoin(orders, eq(orders.id, payments.orderId))
       .where(and(gt(payments.id, after), within(payments.at, range)))
       .orderBy(asc(payments.id))
       .limit(PAGE);
-    return rows.map(({ payment, order }) => ({
+    return rows.map(({ payment, order, document }) => ({
       cursor: payment.id,
       cells: [
         momentCell(payment.at),
         order,
+        document,
         payment.kind,
         payment.method,
         payment.reference,

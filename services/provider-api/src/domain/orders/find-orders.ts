@@ -23,6 +23,7 @@ import { refundsDue } from '../../database/tables/payments';
 import { daysAfter, startOfDay } from '../manila-day';
 import type { Balance } from '../payments/balance';
 import { balancesOf } from '../payments/ledger';
+import { documentOfOrder, orderByDocument } from './order-document';
 import { OPEN_STATUSES } from './steps';
 import { overdue } from './unpaid';
 
@@ -36,7 +37,10 @@ export const ORDER_KINDS = ['open', 'unpaid', 'paid', 'refund', ...ORDER_STATUSE
 type OrderKind = (typeof ORDER_KINDS)[number];
 
 export type OrderSearch = {
-  /** A part of a number, a customer's PO number, a name, a phone, a company, an email, a product or a model. */
+  /**
+   * A part of a number, a customer's PO number, a name, a phone, a company, an email, a product or a model; or
+   * the whole number of the order's document.
+   */
   words?: string | undefined;
   kind?: OrderKind | undefined;
   /** The first and the last day in Manila: '2026-11-23'. */
@@ -51,6 +55,7 @@ export type OrderSearch = {
 
 export type ListedOrder = typeof orders.$inferSelect & {
   units: number;
+  documentNumber: number | null;
   /** Whether the customer has a part of it, and more is to come. */
   partlyOut: boolean;
 } & Balance;
@@ -90,11 +95,12 @@ const inOrder = (words: string) =>
   hasWords(orderTexts(orders), words, [words.replaceAll(/\s+/g, '-')]);
 const inLine = (words: string) => hasWords(lineTexts(orderLines), words);
 
-/** The orders with the words in their own text or in a line's: each by its index, then together. */
+/** The orders with the words in their own text or in a line's, or of that document: each by its index, then together. */
 function byIndex(queries: Queries, words: string): SQL {
   const own = queries.select({ id: orders.id }).from(orders).where(inOrder(words));
   const lines = queries.select({ id: orderLines.orderId }).from(orderLines).where(inLine(words));
-  return inArray(orders.id, union(own, lines));
+  const document = orderByDocument(queries, words);
+  return inArray(orders.id, document ? union(own, lines, document) : union(own, lines));
 }
 
 /** The same, order by order: for words that a page of the newest orders has, whose others nobody needs. */
@@ -105,7 +111,12 @@ function oneByOne(queries: Queries, words: string): SQL | undefined {
     .where(and(eq(orderLines.orderId, orders.id), inLine(words)))
     .limit(1);
   // Not `exists`, for which PostgreSQL looks all lines up at once.
-  return or(inOrder(words), isNotNull(sql`(${line})`));
+  const document = orderByDocument(queries, words);
+  return or(
+    inOrder(words),
+    isNotNull(sql`(${line})`),
+    document ? eq(orders.id, sql`(${document})`) : undefined,
+  );
 }
 
 /** Whether more orders, or more lines, have the words than are worth looking up. */
@@ -135,12 +146,13 @@ export const unitsOfOrder =
     Number,
   );
 
-/** With how many units each has, and whether a part of it is handed out. */
+/** With how many units each has, the number of its document, and whether a part of it is handed out. */
 const listed = (queries: Queries) =>
   queries
     .select({
       order: orders,
       units: unitsOfOrder,
+      documentNumber: documentOfOrder,
       partlyOut: sql<boolean>`"orders"."status" not in ('Completed', 'Cancelled') and exists
         (select 1 from hand_outs h where h.order_id = "orders"."id" and h.taken_back_at is null)`,
     })
@@ -149,7 +161,9 @@ const listed = (queries: Queries) =>
 /** Of an order that is settled. */
 const NOTHING: Balance = { owed: 0, refundDue: 0 };
 
-type Row = { order: typeof orders.$inferSelect; units: number; partlyOut: boolean };
+type Row = Pick<ListedOrder, 'units' | 'documentNumber' | 'partlyOut'> & {
+  order: typeof orders.$inferSelect;
+};
 
 /** With what each owes, or has to get back. */
 async function withBalances(queries: Queries, rows: readonly Row[]): Promise<ListedOrder[]> {
