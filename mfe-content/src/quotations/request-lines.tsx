@@ -24,7 +24,11 @@ const Line = styled.li`
 
   @media (min-width: 40rem) {
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
+    align-items: start;
+    /* How many stands beside what is typed, below the height of its label. */
+    > div + div {
+      margin-top: calc(var(--text-sm) * var(--leading-snug) + var(--space-1));
+    }
   }
 `;
 
