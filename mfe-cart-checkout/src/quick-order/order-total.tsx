@@ -20,7 +20,7 @@ const Total = styled(Row)`
   padding-block: var(--space-4);
   @media (max-width: 47.99rem) {
     > :last-child {
-      flex: 1;
+      flex-basis: 100%;
     }
     button {
       flex: 1 0 auto;
