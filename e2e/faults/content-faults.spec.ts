@@ -65,8 +65,10 @@ test('home stands without its provider and without the catalog’s parts [R01]',
   try {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible();
-    await expect(page.getByText('Featured products is not available right now.')).toBeVisible();
-    await expect(page.getByText('Brands is not available right now.')).toBeVisible();
+    await expect(
+      page.getByText('The list of featured products is not available right now.'),
+    ).toBeVisible();
+    await expect(page.getByText('The list of brands is not available right now.')).toBeVisible();
     await expect(page.getByText('No blogs available yet')).toBeVisible();
     expect(await shownOpinions(page)).toEqual({ own: 0, samples: 4 });
     await expect(page.getByRole('heading', { name: 'Locate Us!' })).toBeVisible();

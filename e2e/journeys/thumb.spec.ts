@@ -78,10 +78,16 @@ test('on a phone menu, search and cart are at its foot, and nothing lies over an
   });
 });
 
-test('a phone on its side shows a product with its name, price and the way to buy [T75]', async ({
+test('a phone on its side shows the ways on from home, and a product with its name, price and the way to buy [T75]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/');
+  for (const name of ['Shop Now', 'Inquire']) {
+    await expect(page.getByRole('main').getByText(name, { exact: true }).first()).toBeInViewport({
+      ratio: 1,
+    });
+  }
   const { id } = await sellableProduct();
   await page.goto(`/products/${id}`);
   const product = page.locator('[data-page="product"]');

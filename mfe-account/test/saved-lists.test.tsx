@@ -94,18 +94,23 @@ it('a list is shared by a link that can be ended', async () => {
   await screen.findByRole('button', { name: 'Make a link' });
 });
 
-it('a name that the customer has already is refused beside its field', async () => {
+it('a name that the customer has already is refused beside its field, which had the focus; Cancel gives it back', async () => {
   const words = "You already have a list 'Site 5'.";
   const { user } = await visit({
     [of('change')]: () => refuse(422, { message: words, fields: { name: words } }),
   });
   await user.click(screen.getByRole('button', { name: 'Rename this list' }));
   const field = screen.getByRole('textbox', { name: /Name of this list/ });
+  expect(document.activeElement).toBe(field);
   await user.clear(field);
   await user.type(field, 'Site 5');
   await user.click(screen.getByRole('button', { name: 'Rename' }));
   await waitFor(() => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename this list' }));
   });
 });
 

@@ -19,6 +19,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('says at no moment that a cart is empty that is still to be read', async () => {
+  const gone: Node[] = [];
+  const watch = new MutationObserver((changes) => {
+    for (const { removedNodes } of changes) gone.push(...removedNodes);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await openPage(await openProvider({ drill: 1 }));
+  watch.disconnect();
+  const words = gone.map(({ textContent }) => textContent);
+  expect(words).toContain('Still loading…');
+  expect(words.join()).not.toContain('No products added.');
+});
+
 describe('the form', () => {
   it.each([
     ['email', '', 'Please enter your email address.'],

@@ -66,6 +66,14 @@ test('a list is narrowed by what its products have, in the URL, and widened agai
   });
 });
 
+test('the first value that was not shown has the focus where all of them are asked for', async () => {
+  const values = Array.from({ length: 9 }, (_, at) => ({ value: `M${at}`, count: 1 }));
+  openAt('/store', shopWith(() => ({ ...facets, specs: [{ label: 'Thread', values }] })).host);
+  const thread = within(await screen.findByRole('group', { name: 'Thread' }));
+  fireEvent.click(thread.getByRole('button', { name: 'Show all 9' }));
+  expect(document.activeElement).toBe(thread.getByRole('checkbox', { name: 'M6 (1)' }));
+});
+
 test('a provider without facets is asked once, and the list has the choices without counts', async () => {
   const { host, asked } = shopWith(() => {
     throw notFound();

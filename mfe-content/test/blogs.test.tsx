@@ -107,13 +107,20 @@ test('an article shows its title, day and sanitised body', async () => {
 });
 
 test.each([
-  ['an article that is not', () => refuse(404, { message: 'Not here.' }), 'Blog not found', 404],
-  ['a provider that fails', () => refuse(500, null), 'Failed to load blog', 503],
-  ['an answer without sense', () => ({ nothing: true }), 'Failed to load blog', 503],
-])('%s is told in the page', async (_case, answer, words, status) => {
+  [
+    'an article that is not',
+    () => refuse(404, { message: 'Not here.' }),
+    'Blog not found',
+    404,
+    'missing',
+  ],
+  ['a provider that fails', () => refuse(500, null), 'Failed to load blog', 503, 'fault'],
+  ['an answer without sense', () => ({ nothing: true }), 'Failed to load blog', 503, 'fault'],
+])('%s is told in the page, with its drawing', async (_case, answer, words, status, drawing) => {
   const shop = openShop({ '/api/blogs/9': answer });
   const { data } = await shop.visit('/blogs/9', blogPage, { blogId: '9' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words);
+  expect(document.querySelector(`[data-drawing=${drawing}]`)).not.toBeNull();
   expect(blogPage.status(data)).toBe(status);
   expect(blogPage.head(data, shop.host.config).robots).toBe('noindex');
 });

@@ -65,7 +65,7 @@ test('a provider that is unreachable costs no more than its parts', async () => 
   expect(seen.toasts).toEqual([]);
 });
 
-test('the live map is loaded only when it is asked for', async () => {
+test('the live map is loaded only when it is asked for, and takes the focus', async () => {
   await openShop(all).visit('/', homePage);
   const section = within(screen.getByRole('region', { name: 'Locate Us!' }));
   expect(document.querySelector('iframe')).toBeNull();
@@ -75,6 +75,7 @@ test('the live map is loaded only when it is asked for', async () => {
   );
   await userEvent.setup().click(section.getByRole('button', { name: 'Show live map' }));
   const frame = section.getByTitle<HTMLIFrameElement>('Map: Counter');
+  expect(document.activeElement).toBe(frame);
   expect(new URL(frame.src).origin).toBe('https://www.openstreetmap.org');
   expect(new URL(frame.src).searchParams.get('bbox')).toBe('120.97500,14.64750,120.98500,14.65250');
   expect(section.getByText('1 Main Street')).toBeDefined();

@@ -55,7 +55,10 @@ test('[B18] a request that the provider does not know is kept, and the way to in
   ]);
   await shop.visit('/quotation-request', quotationRequestPage);
   const user = userEvent.setup();
-  await user.type(await screen.findByLabelText('Name'), 'Ana');
+  await user.click(await screen.findByRole('button', { name: 'Add an item' }));
+  await user.click(screen.getByRole('button', { name: 'Remove item 2' }));
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'What you ask for' }));
+  await user.type(screen.getByLabelText('Name'), 'Ana');
   await user.type(screen.getByLabelText('Mobile number'), '0917');
   await user.type(screen.getByLabelText('Email'), 'ana@example.ph');
   await user.click(screen.getByRole('button', { name: 'Ask for a quotation' }));

@@ -178,6 +178,17 @@ it('has more results by a link, which keeps the search, its order and its filter
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Load More' }));
 });
 
+it('keeps the focus in its field when the search is cleared, and shows what is searched for next', async () => {
+  const { router } = await open('/search?q=drill');
+  const field = screen.getByLabelText<HTMLInputElement>('Search Products');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await screen.findByRole('heading', { name: 'Search' });
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe('');
+  await act(() => router.navigate('/search?q=press'));
+  expect(field.value).toBe('press');
+});
+
 it('gives the focus to the number of results where Load More goes', async () => {
   await open('/search?q=drill', many(26));
   const more = screen.getByRole('link', { name: 'Load More' });

@@ -1,7 +1,7 @@
 /**
  * The room of a page that failed: a drawing, what is wrong, and two ways on. Without a network no
- * drawing can be fetched, so a dimension line is drawn that is cut off. Plain CSS of the document, so
- * no script carries it.
+ * drawing can be fetched, so a dimension line is drawn that is cut off; what it says is not said a
+ * second time above it. Plain CSS of the document, so no script carries it.
  */
 export const faultCss = `
 .page-fault{
@@ -22,4 +22,5 @@ export const faultCss = `
     conic-gradient(from 255deg at 100% 50%,currentColor 30deg,transparent 0) 100%/10px 100% no-repeat,
     linear-gradient(90deg,currentColor 40%,transparent 0 60%,currentColor 0) 50%/100% 1px no-repeat;
 }
+main:has(.cut-off)>[role=status]>p{position:absolute;clip-path:inset(50%);}
 `;

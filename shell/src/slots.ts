@@ -12,7 +12,7 @@ const nounOwners: Record<Noun, SlotOwner> = {
   cart: { remote: 'mfe-cart-checkout', part: 'Cart' },
   search: { remote: 'mfe-search', part: 'Search' },
   account: { remote: 'mfe-account', part: 'Account' },
-  catalog: { remote: 'mfe-catalog', part: 'Products' },
+  catalog: { remote: 'mfe-catalog', part: 'The product list' },
   content: { remote: 'mfe-content', part: 'Information' },
 };
 
@@ -21,12 +21,12 @@ const partNames: Partial<Record<SlotName, string>> = {
   'cart.add-to-cart': 'Add to cart',
   'cart.reorder': 'Order again',
   'account.save-to-list': 'Save to list',
-  'catalog.featured': 'Featured products',
-  'catalog.brand-marquee': 'Brands',
-  'catalog.list-filter': 'Filters',
+  'catalog.featured': 'The list of featured products',
+  'catalog.brand-marquee': 'The list of brands',
+  'catalog.list-filter': 'The filter',
   'catalog.mega-menu': 'Product menu',
   'catalog.quick-add': 'Add to cart',
-  'catalog.related': 'Related products',
+  'catalog.related': 'The list of related products',
   'content.inquiry-dialog': 'Inquiry form',
 };
 

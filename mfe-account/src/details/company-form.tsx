@@ -39,17 +39,11 @@ export function CompanyForm({ company }: { company: Company }) {
       };
       setStored(await saveOwnCompany(host.http, body, signal));
       setSaved((times) => times + 1);
-      host.notify({ tone: 'success', text: SAVED });
     },
     { limits, check: faultsOf },
   );
   return (
     <Fields noValidate onSubmit={form.submit}>
-      {saved > 0 && form.state.kind === 'idle' ? (
-        <Notice tone="success" role="status">
-          <p>{SAVED}</p>
-        </Notice>
-      ) : null}
       <FormStatus state={form.state} />
       {/* They begin again with what was stored, such as a TIN with its hyphens. */}
       <Fragment key={saved}>
@@ -83,6 +77,12 @@ export function CompanyForm({ company }: { company: Company }) {
       <Button type="submit" pending={form.pending}>
         Save company details
       </Button>
+      {/* Below the button, which stays where it was pressed. */}
+      {saved > 0 && form.state.kind === 'idle' ? (
+        <Notice tone="success" role="status">
+          <p>{SAVED}</p>
+        </Notice>
+      ) : null}
     </Fields>
   );
 }

@@ -36,7 +36,6 @@ export function PasswordChange({ user }: { user: User }) {
         const answer = await replacePassword(host.http, body, signal);
         const message = answer.message ?? CHANGED;
         element.reset();
-        host.notify({ tone: 'success', text: message });
         setChange({ kind: 'changed', message });
       } catch (error) {
         if (!isMissingCall(error)) throw error;
@@ -59,11 +58,6 @@ export function PasswordChange({ user }: { user: User }) {
     <DetailPanel title="Password">
       <p>Changing it logs you out on every other device.</p>
       <Fields noValidate onSubmit={form.submit}>
-        {change.kind === 'changed' ? (
-          <Notice tone="success" role="status">
-            <p>{change.message}</p>
-          </Notice>
-        ) : null}
         <FormStatus state={form.state} />
         {/* Lets a password manager know whose password it is. */}
         <input hidden readOnly type="text" autoComplete="username" value={user.email ?? ''} />
@@ -85,6 +79,12 @@ export function PasswordChange({ user }: { user: User }) {
         <Button type="submit" variant="secondary" pending={form.pending}>
           Change password
         </Button>
+        {/* Below the button, which stays where it was pressed. */}
+        {change.kind === 'changed' ? (
+          <Notice tone="success" role="status">
+            <p>{change.message}</p>
+          </Notice>
+        ) : null}
       </Fields>
     </DetailPanel>
   );

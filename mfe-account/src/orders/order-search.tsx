@@ -12,7 +12,7 @@ const Line = styled(Form)`
   gap: var(--space-3);
 
   > div {
-    flex: 1 1 14rem;
+    flex: 1 1 11rem;
     max-width: 26rem;
   }
   > a {

@@ -83,18 +83,17 @@ export function ListOverview({ lists }: { lists: readonly SavedList[] }) {
             setNaming(false);
           }}
         />
-      ) : (
-        <div>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setNaming(true);
-            }}
-          >
-            New list
-          </Button>
-        </div>
-      )}
+      ) : null}
+      <div hidden={naming}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setNaming(true);
+          }}
+        >
+          New list
+        </Button>
+      </div>
     </Stack>
   );
 }

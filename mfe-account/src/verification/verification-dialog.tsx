@@ -7,7 +7,6 @@ import { Dialog } from 'shared-ui/dialog';
 import { Field } from 'shared-ui/field';
 import { FormStatus } from 'shared-ui/form-status';
 import { Notice } from 'shared-ui/notice';
-import { Row } from 'shared-ui/stack';
 import { useForm } from 'shared-ui/use-form';
 import { resendCode } from '../api/resend-code';
 import { verifyAccount } from '../api/verify-account';
@@ -95,25 +94,24 @@ function VerificationForm({ email, expired, registered, onVerified, field }: For
           setCode(event.target.value);
         }}
       />
-      <Row>
-        <Button type="submit" pending={form.pending}>
-          Verify Account
+      <Button type="submit" block pending={form.pending}>
+        Verify Account
+      </Button>
+      {resendOffered ? (
+        <Button variant="secondary" block pending={form.pending} onClick={() => void resend()}>
+          Resend Code
         </Button>
-        {resendOffered ? (
-          <Button variant="secondary" pending={form.pending} onClick={() => void resend()}>
-            Resend Code
-          </Button>
-        ) : (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setResendOffered(true);
-            }}
-          >
-            No code in your mail?
-          </Button>
-        )}
-      </Row>
+      ) : (
+        <Button
+          variant="quiet"
+          block
+          onClick={() => {
+            setResendOffered(true);
+          }}
+        >
+          No code in your mail?
+        </Button>
+      )}
     </Fields>
   );
 }

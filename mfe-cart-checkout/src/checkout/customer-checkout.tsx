@@ -7,6 +7,7 @@ import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
 import { useForm } from 'shared-ui/use-form';
 import { useStore } from 'zustand';
+import type { CartState } from '../cart/cart-state';
 import { useCart } from '../cart/use-cart';
 import { useHost } from '../host';
 import { CheckoutForm, focusForm } from './checkout-form';
@@ -51,7 +52,9 @@ export function CustomerCheckout({ user }: { user: User }) {
     () => checkoutOf(host, user.id, user.email ?? ''),
     [host, user.id, user.email],
   );
-  const state = useStore(cart.store);
+  const read = useStore(cart.store);
+  // In the first render it is nobody's, and empty.
+  const state: CartState = read.owner === 'guest' ? { ...read, load: 'loading' } : read;
   const { phase, values, business, shown, open } = useStore(checkout.store);
   const locked = phase.kind === 'sending' || open !== null;
   // The order's outcome is in the checkout's state, because that outlives the form.
@@ -80,7 +83,7 @@ export function CustomerCheckout({ user }: { user: User }) {
   if (phase.kind === 'placed') return <OrderPlaced phase={phase} />;
   return (
     <Stack gap={5}>
-      <PickupNotice lines={state.lines} />
+      <PickupNotice cart={state} />
       <Columns>
         <Stack gap={5}>
           {shown === 'lines' ? (

@@ -22,6 +22,15 @@ const Panel = styled.section`
   h2 {
     font-size: var(--text-xl);
   }
+  /* Below a form that is still to come it would stand elsewhere; its foot stands where it will. */
+  @media (max-width: 55.99rem) {
+    &[aria-busy='true'] {
+      visibility: hidden;
+    }
+    .bottom-bar {
+      visibility: visible;
+    }
+  }
   @media (min-width: 56rem) {
     position: sticky;
     top: calc(var(--header-height) + var(--space-4));
@@ -69,7 +78,7 @@ export function OrderPanel({
   const empty = lines.length === 0;
   const nothing = empty && load === 'ready';
   return (
-    <Panel aria-labelledby={ORDER_TITLE}>
+    <Panel aria-labelledby={ORDER_TITLE} aria-busy={asking}>
       <Stack gap={4}>
         <SectionTitle id={ORDER_TITLE} tabIndex={-1}>
           Your order

@@ -57,6 +57,7 @@ function QuickOrderPage() {
   const host = useHost();
   const order = useQuickOrder();
   const { lines, matching } = order;
+  const added = lines.some(({ result }) => result?.kind === 'added');
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
   /** How many results were shown; each takes the focus once its lines stand there. */
@@ -96,6 +97,7 @@ function QuickOrderPage() {
         <OrderForm
           text={order.text}
           pending={matching.kind === 'matching'}
+          matched={lines.length > 0}
           onText={order.setText}
           onMatch={(text) => void match(text)}
         />
@@ -129,8 +131,8 @@ function QuickOrderPage() {
               ))}
             </ul>
             <OrderTotal lines={lines} adding={order.adding} onAdd={() => void add()} />
-            <Row gap={3}>
-              {lines.some(({ result }) => result?.kind === 'added') ? (
+            <Row gap={3} className={added ? undefined : 'ways'}>
+              {added ? (
                 <Button
                   variant="secondary"
                   size="small"

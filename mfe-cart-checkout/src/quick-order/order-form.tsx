@@ -17,11 +17,14 @@ const EXAMPLE = 'HAG100-1P x 2\n3 pcs work gloves size 9\n10 mm drill bit, 5';
 export function OrderForm({
   text,
   pending,
+  matched,
   onText,
   onMatch,
 }: {
   text: string;
   pending: boolean;
+  /** Whether lines are shown: then the next step is theirs. */
+  matched: boolean;
   onText: (text: string) => void;
   onMatch: (text?: string) => void;
 }) {
@@ -74,7 +77,12 @@ export function OrderForm({
         onKeyDown={keyDown}
       />
       <Row>
-        <Button type="submit" pending={pending} aria-keyshortcuts="Control+Enter">
+        <Button
+          type="submit"
+          variant={matched ? 'secondary' : 'primary'}
+          pending={pending}
+          aria-keyshortcuts="Control+Enter"
+        >
           Match
         </Button>
         <Button variant="secondary" onClick={() => picker.current?.click()}>

@@ -62,11 +62,7 @@ const Controls = styled.div`
   @media (min-width: 48rem) {
     justify-content: flex-end;
     width: 19rem;
-  }
-  @media (max-width: 47.99rem) {
-    > strong:empty {
-      display: none;
-    }
+    text-align: end;
   }
   > p {
     flex: 1 0 100%;
@@ -77,8 +73,15 @@ const Controls = styled.div`
     color: var(--color-danger);
   }
   > strong {
-    min-width: 6rem;
+    flex: 1 0 6rem;
     text-align: end;
+  }
+  /* Its word begins and ends where the line does. */
+  > button {
+    margin-inline: calc(-1 * var(--space-3));
+    @media (forced-colors: active) {
+      margin-inline: 0;
+    }
   }
 `;
 

@@ -18,6 +18,14 @@ import {
 
 const Total = styled(Row)`
   padding-block: var(--space-4);
+  @media (max-width: 47.99rem) {
+    > :last-child {
+      flex-basis: 100%;
+    }
+    button {
+      flex: 1 0 auto;
+    }
+  }
 `;
 
 /** 'Add 3 items to cart'. */

@@ -42,6 +42,10 @@ it('matches a list, asks about what is not sure, and adds the rest by one call, 
   await waitFor(() => {
     expect(document.activeElement).toBe(result);
   });
+  // One orange button: the next step is the one below the lines.
+  const look = (name: RegExp) => screen.getByRole('button', { name }).className;
+  expect(look(/^Match/)).toBe(look(/^Ask for a quotation/));
+  expect(look(/^Match/)).not.toBe(look(/^Add \d/));
   expect(row('KR-26').getByText('Found')).toBeDefined();
   expect(row('wedding cake').getByText('Not found')).toBeDefined();
   expect(row('Torque wrench').getByText('Out of Stock')).toBeDefined();

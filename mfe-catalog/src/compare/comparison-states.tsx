@@ -3,10 +3,11 @@ import { Link, useRevalidator } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
-import { Fault } from 'shared-ui/fault';
 import { Offline } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
+import { Retry } from 'shared-ui/retry';
 import { Skeleton } from 'shared-ui/skeleton';
+import { Row } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { CatalogPage } from '../catalog-page';
 
@@ -39,7 +40,16 @@ export function ComparisonFailed({ away }: { away: boolean }) {
       {away ? (
         <Offline part="This comparison" pending={pending} onRetry={revalidate} />
       ) : (
-        <Fault part="This comparison" pending={pending} onRetry={revalidate} />
+        <EmptyState
+          drawing="fault"
+          title="This comparison is not available right now."
+          action={
+            <Row>
+              <Retry pending={pending} onRetry={revalidate} />
+              <StoreLink to={paths.store()}>Browse all products</StoreLink>
+            </Row>
+          }
+        />
       )}
     </CatalogPage>
   );

@@ -27,6 +27,9 @@ const Layout = styled(PageWidth)`
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 34rem);
   }
+  @media (max-height: 30rem) {
+    padding-block: var(--space-5);
+  }
 `;
 
 const Words = styled.div`
@@ -39,6 +42,11 @@ const Words = styled.div`
     line-height: 1.02;
     letter-spacing: -0.025em;
     text-wrap: balance;
+    /* On a phone that lies on its side the ways on stay in the first window. */
+    @media (max-height: 30rem) {
+      max-width: none;
+      font-size: min(14vw, 2.25rem);
+    }
   }
   h1::before {
     content: '';

@@ -24,6 +24,11 @@ const Load = styled.div`
   justify-items: center;
 `;
 
+/** Takes the focus when the map replaces its button: the button that had it is gone. */
+function focus(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
+}
+
 /**
  * A drawing of the streets. The live map belongs to another site, so it loads only when the shopper
  * asks for it.
@@ -35,6 +40,7 @@ export function ShopMap() {
     <Map>
       {live ? (
         <iframe
+          ref={focus}
           title={`Map: ${config.map.label}`}
           src={liveMapUrl(config.map)}
           sandbox="allow-scripts allow-same-origin allow-popups"

@@ -7,6 +7,7 @@ import { ask } from 'shared-contracts/query';
 import { readingOfOne, type ReadingOfOne } from 'shared-contracts/reading';
 import type { Blog } from 'shared-contracts/wire/blog';
 import { asButton } from 'shared-ui/button';
+import { Drawing } from 'shared-ui/drawing';
 import { comesBack, OFFLINE } from 'shared-ui/offline';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Retry } from 'shared-ui/retry';
@@ -57,6 +58,7 @@ function Failed({ away }: { away: boolean }) {
   useComesBack(away, () => void retry());
   return (
     <>
+      <Drawing data-drawing={away ? 'offline' : 'fault'} />
       <PageTitle>{away ? OFFLINE : 'Failed to load blog'}</PageTitle>
       {away ? <p>{comesBack('This article')}</p> : null}
       <div>
@@ -75,7 +77,12 @@ function BlogPage({ data }: { data: Data }) {
           <NextArticles id={data.value.id} />
         </>
       ) : null}
-      {data.kind === 'missing' ? <PageTitle>Blog not found</PageTitle> : null}
+      {data.kind === 'missing' ? (
+        <>
+          <Drawing data-drawing="missing" />
+          <PageTitle>Blog not found</PageTitle>
+        </>
+      ) : null}
       {data.kind === 'failed' ? <Failed away={data.away} /> : null}
     </Frame>
   );

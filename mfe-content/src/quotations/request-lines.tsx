@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
@@ -24,7 +25,11 @@ const Line = styled.li`
 
   @media (min-width: 40rem) {
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
+    align-items: start;
+    /* How many stands beside what is typed, below the height of its label. */
+    > div + div {
+      margin-top: calc(var(--text-sm) * var(--leading-snug) + var(--space-1));
+    }
   }
 `;
 
@@ -51,9 +56,10 @@ export function RequestLines({ lines, onChange, faults }: Props) {
   const change = (key: string, to: Partial<FormLine>) => {
     onChange(lines.map((line) => (line.key === key ? { ...line, ...to } : line)));
   };
+  const list = useRef<HTMLUListElement>(null);
   return (
     <Stack gap={3}>
-      <ul aria-label="What you ask for">
+      <ul ref={list} tabIndex={-1} aria-label="What you ask for">
         {lines.map((line, at) => {
           const fault = faults[`text-${line.key}`] ?? faults[`lines.${at}.text`];
           return (
@@ -92,6 +98,7 @@ export function RequestLines({ lines, onChange, faults }: Props) {
                   label={`Remove ${line.text || `item ${at + 1}`}`}
                   onClick={() => {
                     onChange(lines.filter(({ key }) => key !== line.key));
+                    list.current?.focus();
                   }}
                 />
               </Row>

@@ -56,6 +56,12 @@ export function SearchForm({ query }: { query: string }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(query);
+  const [asked, setAsked] = useState(query);
+  // Its field stays, with the focus: another search only writes its words.
+  if (asked !== query) {
+    setAsked(query);
+    setText(query);
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
     saveSearch(text);

@@ -70,7 +70,7 @@ function SearchPage({ data }: { data: Data }) {
     <Room>
       <Stack gap={5}>
         <PageTitle>{query === '' ? 'Search' : `Search results for "${query}"`}</PageTitle>
-        <SearchForm key={query} query={query} />
+        <SearchForm query={query} />
         {data.kind === 'blank' ? (
           <Popular words={data.popular} />
         ) : (

@@ -72,3 +72,9 @@ it('sets every listed token, and uses none that is not set', () => {
   for (const name of tokenNames) expect(light.has(name), name).toBe(true);
   for (const [, name] of tokensCss.matchAll(/var\((--[\w-]+)/g)) expect(tokenNames).toContain(name);
 });
+
+it('lets every change stand at once where less movement is asked for', () => {
+  const rule = blockOf('@media (prefers-reduced-motion:reduce)');
+  // Any other time makes a transition of each change, which stands a frame later.
+  expect(rule).toContain('transition-duration:0s !important');
+});

@@ -1,6 +1,6 @@
 import { groupedNumber } from 'shared-contracts/grouped-number';
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/choice';
 import { AT_A_GLANCE, FindBox } from '../../directory/find-box';
@@ -33,13 +33,18 @@ type Props = {
 export function CountedChoice({ title, rows, chosen, onChoose, filterLabel, others }: Props) {
   const [typed, setTyped] = useState('');
   const [all, setAll] = useState(false);
+  const entries = useRef<HTMLUListElement>(null);
+  // The first that was not shown has the focus of the button, which is gone.
+  useEffect(() => {
+    if (all) entries.current?.querySelectorAll('input')[SHOWN]?.focus();
+  }, [all]);
   if (rows.length === 0) return null;
   const found = filterByName(rows, typed);
   const whole = all || typed !== '' || found.length <= SHOWN + 1;
   // What is chosen can always be taken back here.
   const shown = whole ? found : found.filter((row, at) => at < SHOWN || chosen.includes(row.key));
   const boxes = (of: Row[]) => (
-    <Entries>
+    <Entries ref={entries}>
       {of.map(({ key, name, count }) => (
         <li key={key}>
           <Checkbox
