@@ -48,89 +48,92 @@ async function pressWith(page: Awaited<ReturnType<typeof readyToOrder>>, mishaps
   await press();
 }
 
-describe.each([{ takesKeys: true }, { takesKeys: false }])(
-  'an order whose answer is lost ($takesKeys: the provider takes keys)',
-  (provider) => {
-    // Whether it takes keys matters where the order is sent again.
-    const whoeverItIs = it.runIf(provider.takesKeys);
+for (const provider of [{ takesKeys: true }, { takesKeys: false }]) {
+  describe(
+    `an order whose answer is lost (${String(provider.takesKeys)}: the provider takes keys)`,
+    { tags: provider.takesKeys ? [] : 'long' },
+    () => {
+      // Whether it takes keys matters where the order is sent again.
+      const whoeverItIs = it.runIf(provider.takesKeys);
 
-    it('is found among the orders before anything is said, and sent once', async () => {
-      const page = await readyToOrder(provider);
-      await pressWith(page, [LOST, ...failedReads(500, 1)]);
-      expect(screen.getByText('Checking what became of your order…')).toBeTruthy();
-      expect(page.toasts).toEqual([]);
-      await pass(LOOK_UP_AFTER[1]);
-      expect(page.toasts).toEqual([PLACED]);
-      expect(page.orders()).toHaveLength(1);
-      const placed = await page.provider.orders();
-      expect(placed).toHaveLength(1);
-      expect(screen.getByText(placed[0]?.order_number ?? 'no number')).toBeTruthy();
-    });
-
-    whoeverItIs(
-      'is asked after again while nobody knows, also over a reload, and not sent again',
-      async () => {
+      it('is found among the orders before anything is said, and sent once', async () => {
         const page = await readyToOrder(provider);
-        await pressWith(page, [LOST, ...failedReads(504, LOOK_UP_AFTER.length + 1)]);
+        await pressWith(page, [LOST, ...failedReads(500, 1)]);
+        expect(screen.getByText('Checking what became of your order…')).toBeTruthy();
+        expect(page.toasts).toEqual([]);
+        await pass(LOOK_UP_AFTER[1]);
+        expect(page.toasts).toEqual([PLACED]);
+        expect(page.orders()).toHaveLength(1);
+        const placed = await page.provider.orders();
+        expect(placed).toHaveLength(1);
+        expect(screen.getByText(placed[0]?.order_number ?? 'no number')).toBeTruthy();
+      });
+
+      whoeverItIs(
+        'is asked after again while nobody knows, also over a reload, and not sent again',
+        async () => {
+          const page = await readyToOrder(provider);
+          await pressWith(page, [LOST, ...failedReads(504, LOOK_UP_AFTER.length + 1)]);
+          await pass(ALL_LOOK_UPS);
+          expect(page.toasts).toEqual([FAILED]);
+          expect(screen.getByText(/will not be placed twice/)).toBeTruthy();
+          expect(field('Postal code').readOnly).toBe(true);
+          page.unmount();
+
+          const second = await openPage(page.provider);
+          // The cart is empty by now, and still the order is asked after.
+          expect(screen.getByText(/will not be placed twice/)).toBeTruthy();
+          expect(screen.getByRole('link', { name: 'See your orders' })).toBeTruthy();
+          await press();
+          expect(second.toasts).toEqual([PLACED]);
+          expect(second.orders()).toHaveLength(1);
+        },
+      );
+
+      it('is not there when it never arrived: says so, frees the form, repeats under the same key', async () => {
+        // The same was ordered before: that one is not this one.
+        const page = await readyToOrder({ ...provider, ordersBefore: 1 });
+        await pressWith(page, [NEVER_CAME]);
         await pass(ALL_LOOK_UPS);
         expect(page.toasts).toEqual([FAILED]);
-        expect(screen.getByText(/will not be placed twice/)).toBeTruthy();
-        expect(field('Postal code').readOnly).toBe(true);
-        page.unmount();
-
-        const second = await openPage(page.provider);
-        // The cart is empty by now, and still the order is asked after.
-        expect(screen.getByText(/will not be placed twice/)).toBeTruthy();
-        expect(screen.getByRole('link', { name: 'See your orders' })).toBeTruthy();
+        expect(screen.getByRole('alert').textContent).toContain('It is not among your orders.');
+        expect(field('Postal code').readOnly).toBe(false);
         await press();
+        expect(page.toasts.at(-1)).toEqual(PLACED);
+        expect(await page.provider.orders()).toHaveLength(2);
+        const [one, two] = page.orders();
+        expect(two).toEqual(one);
+      });
+
+      whoeverItIs('is found at once by whoever comes back to the page', async () => {
+        const page = await readyToOrder(provider);
+        await pressWith(page, [LOST, ...failedReads(504, LOOK_UP_AFTER.length)]);
+        await pass(ALL_LOOK_UPS);
+        page.unmount();
+        const second = await openPage(page.provider);
         expect(second.toasts).toEqual([PLACED]);
         expect(second.orders()).toHaveLength(1);
-      },
-    );
+      });
 
-    it('is not there when it never arrived: says so, frees the form, repeats under the same key', async () => {
-      // The same was ordered before: that one is not this one.
-      const page = await readyToOrder({ ...provider, ordersBefore: 1 });
-      await pressWith(page, [NEVER_CAME]);
-      await pass(ALL_LOOK_UPS);
-      expect(page.toasts).toEqual([FAILED]);
-      expect(screen.getByRole('alert').textContent).toContain('It is not among your orders.');
-      expect(field('Postal code').readOnly).toBe(false);
-      await press();
-      expect(page.toasts.at(-1)).toEqual(PLACED);
-      expect(await page.provider.orders()).toHaveLength(2);
-      const [one, two] = page.orders();
-      expect(two).toEqual(one);
-    });
-
-    whoeverItIs('is found at once by whoever comes back to the page', async () => {
-      const page = await readyToOrder(provider);
-      await pressWith(page, [LOST, ...failedReads(504, LOOK_UP_AFTER.length)]);
-      await pass(ALL_LOOK_UPS);
-      page.unmount();
-      const second = await openPage(page.provider);
-      expect(second.toasts).toEqual([PLACED]);
-      expect(second.orders()).toHaveLength(1);
-    });
-
-    it('is found before another is sent when it was placed late', async () => {
-      const page = await readyToOrder(provider);
-      await pressWith(page, [NEVER_CAME]);
-      await pass(ALL_LOOK_UPS);
-      const [sent] = page.orders();
-      await page.provider.send(
-        { method: 'POST', url: '/api/store/order/placeOrders', body: sent?.body },
-        sent?.key === undefined ? {} : { idempotencyKey: sent.key },
-      );
-      fireEvent.change(field('City or municipality'), { target: { value: 'Makati City' } });
-      const sentSoFar = page.orders().length;
-      await press();
-      expect(page.toasts.at(-1)).toEqual(PLACED);
-      expect(page.orders()).toHaveLength(sentSoFar);
-      expect(await page.provider.orders()).toHaveLength(1);
-    });
-  },
-);
+      it('is found before another is sent when it was placed late', async () => {
+        const page = await readyToOrder(provider);
+        await pressWith(page, [NEVER_CAME]);
+        await pass(ALL_LOOK_UPS);
+        const [sent] = page.orders();
+        await page.provider.send(
+          { method: 'POST', url: '/api/store/order/placeOrders', body: sent?.body },
+          sent?.key === undefined ? {} : { idempotencyKey: sent.key },
+        );
+        fireEvent.change(field('City or municipality'), { target: { value: 'Makati City' } });
+        const sentSoFar = page.orders().length;
+        await press();
+        expect(page.toasts.at(-1)).toEqual(PLACED);
+        expect(page.orders()).toHaveLength(sentSoFar);
+        expect(await page.provider.orders()).toHaveLength(1);
+      });
+    },
+  );
+}
 
 describe('a provider without a list of orders', () => {
   it.each([400, 404])('(%i) is asked by the same order under the same key', async (status) => {

@@ -118,45 +118,52 @@ export function counterImportsSuite(database: TestDatabase): void {
       expect(await names()).toContain('Sheet Saw');
     });
 
-    it('[N83] reads other columns by a map, and sells another currency in pesos', async () => {
-      const rows = 'Code;Maker;Group;Title;List price\nm1;Tamaraw;Hand Tools;Map Saw;USD 10.00\n';
-      const map = JSON.stringify({
-        fields: {
-          ...{ id: 'Code', brand: 'Maker', category: 'Group' },
-          ...{ product_name: 'Title', price: 'List price' },
-        },
-      });
-      const plain = await compared('mapped.csv', rows);
-      expect(plain.page.text).not.toContain('Apply the file');
-      const inDollars = { map, currency: 'usd', rate: '58.2' };
-      const { path, page } = await compared('mapped.csv', rows, inDollars);
-      expect(page.text).toContain('1 USD = 58.2 pesos');
-      expect(page.text).toMatch(/Map Saw[^]*New[^]*₱582\.00/);
-      await apply(path, page);
-      expect(await names()).toContain('Map Saw');
+    it(
+      '[N83] reads other columns by a map, and sells another currency in pesos',
+      { tags: 'long' },
+      async () => {
+        const rows = 'Code;Maker;Group;Title;List price\nm1;Tamaraw;Hand Tools;Map Saw;USD 10.00\n';
+        const map = JSON.stringify({
+          fields: {
+            ...{ id: 'Code', brand: 'Maker', category: 'Group' },
+            ...{ product_name: 'Title', price: 'List price' },
+          },
+        });
+        const plain = await compared('mapped.csv', rows);
+        expect(plain.page.text).not.toContain('Apply the file');
+        const inDollars = { map, currency: 'usd', rate: '58.2' };
+        const { path, page } = await compared('mapped.csv', rows, inDollars);
+        expect(page.text).toContain('1 USD = 58.2 pesos');
+        expect(page.text).toMatch(/Map Saw[^]*New[^]*₱582\.00/);
+        await apply(path, page);
+        expect(await names()).toContain('Map Saw');
 
-      for (const [fields, words] of [
-        [{ currency: 'USD' }, 'Must be how many pesos one of it is'],
-        [{ currency: 'PHP', rate: '2' }, 'Must be the three letters of a currency other than PHP'],
-        [{ rate: '58' }, 'Must be the three letters of a currency other than PHP'],
-      ] as const) {
-        const refused = await send('mapped.csv', rows, { map, ...fields });
-        expect([fields, refused.status]).toEqual([fields, 422]);
-        expect(refused.text).toContain(words);
-        expect(refused.text).toContain('&quot;product_name&quot;:&quot;Title&quot;');
-      }
-      for (const [given, words] of [
-        ['{', 'has a map that can not be read as JSON: map.json'],
-        [JSON.stringify({ fields: { colour: 'Title' } }), 'has a map with a fault'],
-        [
-          JSON.stringify({ codes: { brand: { names: '../../etc/passwd' } } }),
-          'is not in the map’s folder',
-        ],
-      ] as const) {
-        const bad = await compared('mapped.csv', rows, { map: given });
-        expect(bad.page.text).toContain(words);
-      }
-    });
+        for (const [fields, words] of [
+          [{ currency: 'USD' }, 'Must be how many pesos one of it is'],
+          [
+            { currency: 'PHP', rate: '2' },
+            'Must be the three letters of a currency other than PHP',
+          ],
+          [{ rate: '58' }, 'Must be the three letters of a currency other than PHP'],
+        ] as const) {
+          const refused = await send('mapped.csv', rows, { map, ...fields });
+          expect([fields, refused.status]).toEqual([fields, 422]);
+          expect(refused.text).toContain(words);
+          expect(refused.text).toContain('&quot;product_name&quot;:&quot;Title&quot;');
+        }
+        for (const [given, words] of [
+          ['{', 'has a map that can not be read as JSON: map.json'],
+          [JSON.stringify({ fields: { colour: 'Title' } }), 'has a map with a fault'],
+          [
+            JSON.stringify({ codes: { brand: { names: '../../etc/passwd' } } }),
+            'is not in the map’s folder',
+          ],
+        ] as const) {
+          const bad = await compared('mapped.csv', rows, { map: given });
+          expect(bad.page.text).toContain(words);
+        }
+      },
+    );
 
     it('[N83] refuses a file with rows that can’t be taken, each with its line and why', async () => {
       const before = await names();
