@@ -15,10 +15,10 @@ const Column = styled.div`
 const Main = styled.main`
   flex: 1 0 auto;
   min-height: 100dvh;
-  padding-block: var(--header-height) var(--space-10);
+  padding-block: calc(var(--header-height) + var(--space-4)) var(--space-10);
   /* What is said of the network lies against the header. */
-  > [role='status'] + * {
-    margin-top: var(--space-4);
+  > [role='status'] > p {
+    margin-top: calc(-1 * var(--space-4));
   }
   @media print {
     padding-block: 0;
