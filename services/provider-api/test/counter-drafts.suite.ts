@@ -369,6 +369,25 @@ export function counterDraftsSuite(database: TestDatabase): void {
       expect(over.status).toBe(403);
     });
 
+    it('[N63] says of changes to an order that was cancelled that they can’t be saved', async () => {
+      const number = await orderKits(shop, who, 5);
+      const draft = await beginChanges(maria, number);
+      const [kits = ''] = unitFields(await maria.look(draft));
+      const typed = { ...hiddenIn(await maria.look(draft), draft), [kits]: '3', do: 'place' };
+      const cancel = { from: 'Pending', to: 'Cancelled', reason: 'asked' };
+      await ben.send(`/staff/orders/${number}/status`, cancel, `/staff/orders/${number}`);
+      const refused = await maria.post(draft, typed);
+      expect(refused.status).toBe(409);
+      expect(refused.text).toContain('This order is Cancelled by now, so it stays as it is.');
+      const page = await maria.look(draft);
+      expect(page.text).toContain('these changes can’t be saved');
+      expect(page.text).not.toContain('Save the changes');
+      const listed = new RegExp(`Changes to ${number}</a>(?:(?!</tr>)[^])*order Cancelled<`);
+      expect((await ben.look('/staff/orders')).text).toMatch(listed);
+      await maria.press(`${draft}/away`, draft, { to: 'away' });
+      expect((await ben.look('/staff/orders')).text).not.toMatch(listed);
+    });
+
     it('[N61] shows what became of an order since its changes were begun', async () => {
       const number = await orderKits(shop, who, 5);
       await maria.send(

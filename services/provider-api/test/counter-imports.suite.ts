@@ -119,7 +119,7 @@ export function counterImportsSuite(database: TestDatabase): void {
     });
 
     it(
-      '[N83] reads other columns by a map, and sells another currency in pesos',
+      'reads other columns by a map, and sells another currency in pesos',
       { tags: 'long' },
       async () => {
         const rows = 'Code;Maker;Group;Title;List price\nm1;Tamaraw;Hand Tools;Map Saw;USD 10.00\n';

@@ -10,9 +10,10 @@ import { versionOf } from '../audit/version';
 import type { Queries, Transaction } from '../../database/open';
 import { brands, products, variants } from '../../database/tables/catalogue';
 import { orderDraftLines, orderDrafts } from '../../database/tables/order-drafts';
-import { orderLines, orders } from '../../database/tables/orders';
+import { orderLines, orders, type OrderStatus } from '../../database/tables/orders';
 import { notFound, Refusal } from '../refusal';
 import { takenOut } from '../orders/handed-out';
+import { isOpen } from '../orders/steps';
 import { amountsOf } from '../orders/amounts';
 
 export type Draft = typeof orderDrafts.$inferSelect;
@@ -44,7 +45,12 @@ export type WholeDraft = Draft & {
   lines: DraftLine[];
   /** The number of the order that it changes or became; null for none. */
   number: string | null;
+  orderStatus: OrderStatus | null;
 };
+
+/** The status of an order that is over, so that its changes can't be saved; null while they can. */
+export const endedBy = ({ orderStatus }: Pick<WholeDraft, 'orderStatus'>): OrderStatus | null =>
+  orderStatus === null || isOpen(orderStatus) ? null : orderStatus;
 
 /** Whether it is of an order that exists, and not of a new one. */
 export const isOfChanges = ({ orderVersion }: Pick<Draft, 'orderVersion'>): boolean =>
@@ -112,7 +118,12 @@ export async function readDraft(
   now: Date,
 ): Promise<WholeDraft | null> {
   const [found] = await queries
-    .select({ draft: orderDrafts, number: orders.number, orderId: orders.id })
+    .select({
+      draft: orderDrafts,
+      number: orders.number,
+      orderStatus: orders.status,
+      orderId: orders.id,
+    })
     .from(orderDrafts)
     .leftJoin(orders, eq(orders.id, orderDrafts.orderId))
     .where(eq(orderDrafts.id, id));
@@ -123,6 +134,7 @@ export async function readDraft(
   return {
     ...found.draft,
     number: found.number,
+    orderStatus: found.orderStatus,
     lines: rows.map((row) => toLine(row, out.get(row.line.orderLineId ?? 0) ?? 0, now)),
   };
 }

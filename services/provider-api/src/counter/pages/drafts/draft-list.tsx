@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { table } from 'back-office/parts/table';
+import { endedBy } from '../../../domain/order-drafts/draft';
 import type { ListedDraft } from '../../../domain/order-drafts/list-drafts';
 import { Moment } from '../moment';
 import { draftPath } from './draft-path';
@@ -8,13 +9,19 @@ import { draftPath } from './draft-path';
 const what = ({ id, number, orderVersion }: ListedDraft) =>
   orderVersion === null ? `Draft ${id}` : `Changes to ${number}`;
 
+function stateOf(draft: ListedDraft): string {
+  if (draft.thrownAwayAt !== null) return 'thrown away today';
+  const ended = endedBy(draft);
+  return ended === null ? 'open' : `order ${ended}`;
+}
+
 const row = (draft: ListedDraft) => [
   { of: <a href={draftPath(draft)}>{what(draft)}</a> },
   { of: draft.orderedBy ?? ([draft.name, draft.company].filter(Boolean).join(', ') || '-') },
   { of: draft.units, number: true },
   { of: <Moment at={draft.changedAt} /> },
   { of: draft.staffName },
-  { of: draft.thrownAwayAt === null ? 'open' : 'thrown away today' },
+  { of: stateOf(draft) },
 ];
 
 /** What is begun and neither placed nor saved; nothing where there is none. */

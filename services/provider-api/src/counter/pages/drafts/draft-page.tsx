@@ -9,6 +9,7 @@ import type { Differing } from '../../../domain/audit/version';
 import {
   draftAmounts,
   draftVersion,
+  endedBy,
   isOfChanges,
   type WholeDraft,
 } from '../../../domain/order-drafts/draft';
@@ -86,6 +87,25 @@ const ThrownAway = ({ draft }: { draft: WholeDraft }) => (
   </>
 );
 
+const NotWanted = ({ draft }: { draft: WholeDraft }) => (
+  <section aria-labelledby="away">
+    <h2 class="dimension" id="away">
+      Not wanted any more
+    </h2>
+    <Away draft={draft} to="away" name="Throw the draft away" />
+  </section>
+);
+
+/** Changes to an order that is over; it may be opened again, so they are kept. */
+const OfEndedOrder = ({ draft, status }: { draft: WholeDraft; status: string }) => (
+  <>
+    <p class="note warning">
+      The order is {status} by now, so it stays as it is, and these changes can’t be saved.
+    </p>
+    <NotWanted draft={draft} />
+  </>
+);
+
 const Gathering = ({ draft, searched, customers, changed }: ShownDraft) => (
   <>
     <ChangedNote fields={changed} now={draftPath(draft)} />
@@ -99,19 +119,21 @@ const Gathering = ({ draft, searched, customers, changed }: ShownDraft) => (
         customers={customers}
       />
     )}
-    <section aria-labelledby="away">
-      <h2 class="dimension" id="away">
-        Not wanted any more
-      </h2>
-      <Away draft={draft} to="away" name="Throw the draft away" />
-    </section>
+    <NotWanted draft={draft} />
   </>
 );
+
+function Parts(shown: ShownDraft) {
+  const { draft } = shown;
+  const status = endedBy(draft);
+  if (draft.thrownAwayAt !== null) return <ThrownAway draft={draft} />;
+  return status === null ? <Gathering {...shown} /> : <OfEndedOrder {...{ draft, status }} />;
+}
 
 /** An order as it is written down, or the changes to one, before anything is done. */
 export function DraftPage(shown: ShownDraft) {
   const { draft } = shown;
-  const { number, thrownAwayAt } = draft;
+  const { number } = draft;
   const title = number === null ? 'New order' : `Changes to order ${number}`;
   return (
     <>
@@ -131,7 +153,7 @@ export function DraftPage(shown: ShownDraft) {
       >
         <h1>{title}</h1>
       </Titled>
-      {thrownAwayAt === null ? <Gathering {...shown} /> : <ThrownAway draft={draft} />}
+      <Parts {...shown} />
     </>
   );
 }
