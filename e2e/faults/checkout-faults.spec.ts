@@ -216,6 +216,8 @@ test('the cart tells by toasts what became of an item, for 3000 ms, and takes a 
   const add = page.getByRole('button', { name: 'Add to cart', exact: true });
   await expect(cartButton(page)).toHaveAccessibleName('Cart is Empty');
   await setFault({ kind: 'status', status: 500, path: UPDATE });
+  // Code that is still to come would be given up as too late: the clock jumps by a minute.
+  await page.waitForLoadState('networkidle');
   // From here on the test controls the page's clock.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await add.click();

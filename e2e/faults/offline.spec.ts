@@ -54,6 +54,8 @@ test('offline before the cart’s code has come, its icon stays in its place wit
   await page.goto('/store');
   const header = page.getByRole('banner');
   const place = await cartButton(page).boundingBox();
+  // The dialog that says so comes with the page; the cart's own code only with the first use.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.mouse.move(2, 2);
   const marked = header.getByRole('button', { name: 'Cart, not available right now' });
