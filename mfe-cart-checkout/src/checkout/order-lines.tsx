@@ -21,15 +21,20 @@ import type { MendLineProps } from './mend-line';
 
 const List = styled.ul`
   li {
-    display: grid;
-    grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+    display: flex;
+    flex-flow: wrap;
     gap: var(--space-3);
     padding-block: var(--space-3);
     border-bottom: 1px solid var(--color-line);
     line-height: var(--leading-snug);
   }
+  li > :first-child {
+    width: 3.5rem;
+  }
+  /* Letters twice as large leave no room for its words beside a picture and an amount. */
   li > div {
     display: grid;
+    flex: 5rem;
     gap: var(--space-1);
     justify-items: start;
     align-content: start;

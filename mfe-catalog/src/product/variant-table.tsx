@@ -153,6 +153,7 @@ const Table = styled.table`
     td:not(.number, [data-stock]) {
       order: 1;
       color: var(--color-text-muted);
+      white-space: normal;
     }
     td[data-stock] {
       order: 2;

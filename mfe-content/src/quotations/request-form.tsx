@@ -35,6 +35,10 @@ const Fields = styled.form`
   h2 {
     font-size: var(--text-lg);
   }
+  /* A date's field is as wide as its words, which large letters make wider than a phone. */
+  .half {
+    grid-template-columns: minmax(0, 1fr);
+  }
   * + h2 {
     margin-top: var(--space-4);
   }

@@ -18,7 +18,7 @@ const Main = styled.main`
   padding-block: calc(var(--header-height) + var(--space-4)) var(--space-10);
   /* What is said of the network lies against the header. */
   > [role='status'] > p {
-    margin-top: calc(-1 * var(--space-4));
+    margin-top: -1rem;
   }
   @media print {
     padding-block: 0;
