@@ -102,7 +102,7 @@ const outages: Outage[] = [
   },
 ];
 
-/** The one whose pages are most; the others' parts fail in faults/remote-faults.spec.ts too. */
+/** The remote with the most pages. Parts of the others fail in faults/remote-faults.spec.ts too. */
 const ALWAYS = 'mfe-catalog';
 
 for (const { remote, path, meet, says, works, healed, isDialog = false } of outages) {

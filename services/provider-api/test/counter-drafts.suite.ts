@@ -369,7 +369,7 @@ export function counterDraftsSuite(database: TestDatabase): void {
       expect(over.status).toBe(403);
     });
 
-    it('[N63] says of changes to an order that was cancelled that they can’t be saved', async () => {
+    it('[N63] says of changes to an order that was cancelled that they can’t be made, and loses none of them', async () => {
       const number = await orderKits(shop, who, 5);
       const draft = await beginChanges(maria, number);
       const [kits = ''] = unitFields(await maria.look(draft));
@@ -377,12 +377,16 @@ export function counterDraftsSuite(database: TestDatabase): void {
       const cancel = { from: 'Pending', to: 'Cancelled', reason: 'asked' };
       await ben.send(`/staff/orders/${number}/status`, cancel, `/staff/orders/${number}`);
       const refused = await maria.post(draft, typed);
-      expect(refused.status).toBe(409);
-      expect(refused.text).toContain('This order is Cancelled by now, so it stays as it is.');
-      const page = await maria.look(draft);
-      expect(page.text).toContain('these changes can’t be saved');
+      expect(refused.location).toContain('said=over');
+      const page = await maria.look(refused.location ?? '');
+      expect(page.text).toContain('The order was not changed. What you typed is in the draft.');
+      expect(page.text).toContain('The order is Cancelled by now, so these changes can’t be made.');
       expect(page.text).not.toContain('Save the changes');
-      const listed = new RegExp(`Changes to ${number}</a>(?:(?!</tr>)[^])*order Cancelled<`);
+      expect((await orderOf(number)).lines.map(({ quantity }) => quantity)).toEqual([5]);
+      // Three of five are what was typed.
+      const listed = new RegExp(
+        `Changes to ${number}</a>(?:(?!</tr>)[^])*>3<(?:(?!</tr>)[^])*order Cancelled<`,
+      );
       expect((await ben.look('/staff/orders')).text).toMatch(listed);
       await maria.press(`${draft}/away`, draft, { to: 'away' });
       expect((await ben.look('/staff/orders')).text).not.toMatch(listed);

@@ -24,6 +24,7 @@ export const DRAFT_SAID = {
   item: 'The item is added.',
   chosen: 'The customer is written into the draft.',
   total: 'The draft is saved. This is what it costs now: go on if that is right.',
+  over: 'The order was not changed. What you typed is in the draft.',
   thrown: 'The draft is thrown away. Until the end of the day it can be brought back.',
   drawn: 'The draft is back.',
   placed: 'The order is placed, and its stock is taken. The customer was told by mail.',

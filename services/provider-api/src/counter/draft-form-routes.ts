@@ -33,7 +33,9 @@ async function save(
   again: (fields: readonly Differing[]) => Promise<Response>,
 ): Promise<Response> {
   const saved = await saveChanges(deps, form, actorOf(visit));
-  if (saved.outcome === 'total') return goTo(visit, pathOf(form.id), 'total');
+  if (saved.outcome === 'total' || saved.outcome === 'over') {
+    return goTo(visit, pathOf(form.id), saved.outcome);
+  }
   if (saved.outcome === 'meanwhile') return again(saved.fields);
   if (saved.outcome === 'already') return goTo(visit, orderPath(saved.number), 'already');
   const said = saved.told === 'told' ? 'changed' : (`changed-${saved.told}` as const);

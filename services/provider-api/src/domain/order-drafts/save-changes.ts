@@ -15,7 +15,7 @@ import { linesOf, orderVersion, type StateLine } from '../orders/order-state';
 import { isOpen } from '../orders/steps';
 import { isGoods } from '../orders/no-goods';
 import { settle } from '../payments/settle';
-import { invalid, notFound, Refusal } from '../refusal';
+import { invalid, notFound } from '../refusal';
 import {
   draftAmounts,
   inWords,
@@ -28,13 +28,14 @@ import { writeDraft, type DraftForm } from './save-draft';
 
 /**
  * `total`: it is another one than was shown; `meanwhile`: the order was changed otherwise since the
- * changes were begun. In both the draft is saved, and the order is as it was. `already`: somebody
- * saved it before.
+ * changes were begun; `over`: it was cancelled or completed. In all three the draft is saved, and the
+ * order is as it was. `already`: somebody saved it before.
  */
 export type Saved =
   | { outcome: 'done'; number: string; told: Told }
   | { outcome: 'already'; number: string }
   | { outcome: 'total' }
+  | { outcome: 'over' }
   | { outcome: 'meanwhile'; fields: readonly Differing[] };
 
 /** @throws Refusal invalid for what the shop has no price of */
@@ -120,7 +121,8 @@ async function orderOf(tx: Transaction, id: number): Promise<string> {
 /**
  * Writes the draft's form and changes the order by it, at the total that was shown.
  * @param total in centavos
- * @throws ChangedMeanwhile where the draft was; Refusal not-found, conflict, or invalid that names the line
+ * @throws ChangedMeanwhile where the draft was; Refusal not-found, conflict where it was thrown away, or
+ *   invalid that names the line
  */
 export async function saveChanges(
   deps: Changing,
@@ -133,10 +135,8 @@ export async function saveChanges(
     const { doneAt, orderVersion: begun } = await lockDraft(tx, form.id);
     if (doneAt !== null) return { outcome: 'already', number };
     await lockOpenDraft(tx, form.id);
-    if (!isOpen(order.status)) {
-      throw new Refusal('conflict', `This order is ${order.status} by now, so it stays as it is.`);
-    }
     const draft = await writeDraft(tx, form, deps.now());
+    if (!isOpen(order.status)) return { outcome: 'over' };
     if (draft.lines.length === 0) {
       throw invalid({ lines: 'An order has a line at least. Cancel it where nothing is wanted.' });
     }

@@ -96,12 +96,10 @@ const NotWanted = ({ draft }: { draft: WholeDraft }) => (
   </section>
 );
 
-/** Changes to an order that is over; it may be opened again, so they are kept. */
+/** Changes to an order that is over. A hand-out that is taken back opens it again, so they are kept. */
 const OfEndedOrder = ({ draft, status }: { draft: WholeDraft; status: string }) => (
   <>
-    <p class="note warning">
-      The order is {status} by now, so it stays as it is, and these changes can’t be saved.
-    </p>
+    <p class="note warning">The order is {status} by now, so these changes can’t be made.</p>
     <NotWanted draft={draft} />
   </>
 );
