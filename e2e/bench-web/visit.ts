@@ -1,4 +1,5 @@
 /** Measures one cold visit of one page on a phone with a slow network, by the browser's figures. */
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { watchWaterfall, type Waterfall } from './waterfall';
 
@@ -12,6 +13,15 @@ const NETWORK = {
 const SLOWER = 4;
 /** A page counts as finished after this time without a request, in milliseconds. */
 const QUIET = 1_500;
+/** For a page that never answers or never rests, in milliseconds. */
+const PATIENCE = 60_000;
+const SHOWN = "performance.getEntriesByName('page-shown').length > 0";
+const SEEN =
+  "({ ...benchSeen, fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0," +
+  " ready: performance.getEntriesByName('page-shown')[0]?.startTime ?? 0 })";
+const LAST_ANSWER =
+  "Math.max(0, ...performance.getEntriesByType('resource')" +
+  '.map(({ responseEnd, startTime }) => Math.max(responseEnd, startTime)))';
 
 export type Visited = {
   path: string;
@@ -82,7 +92,7 @@ export async function coldPhone(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(PATIENCE);
   await page.addInitScript(watch);
   await page.addInitScript((values) => {
     for (const [name, value] of Object.entries(values)) sessionStorage.setItem(name, value);
@@ -95,33 +105,36 @@ export async function coldPhone(
 }
 
 /**
+ * The value of an expression in the page. Playwright's own waiting and evaluating would first load
+ * 330 KB of its code into the page: 50 ms of a slow phone's processor before the first paint, and
+ * a megabyte of its memory.
+ */
+async function valueOf<Value>({ cdp }: Phone, expression: string): Promise<Value> {
+  const { result } = await cdp.send('Runtime.evaluate', { expression, returnByValue: true });
+  return result.value as Value;
+}
+
+async function until(phone: Phone, condition: string, every: number): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (!(await valueOf<boolean>(phone, condition))) {
+    if (Date.now() > end) throw new Error(`${phone.page.url()} never came to: ${condition}`);
+    await setTimeout(every);
+  }
+}
+
+/**
  * Opens a page and waits until it answers and has fetched everything.
  * @param scripts whether it has any, so that it will answer
  */
 export async function open(
-  { page }: Phone,
+  phone: Phone,
   origin: string,
   visited: Visited,
   scripts = true,
 ): Promise<void> {
-  await page.goto(`${origin}${visited.path}`, { waitUntil: scripts ? 'commit' : 'load' });
-  if (scripts) {
-    await page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0);
-  }
-  await page.locator(visited.smoke).first().waitFor();
-  await page.waitForFunction(
-    (quiet) => {
-      const last = Math.max(
-        ...performance.getEntriesByType('resource').map((entry) => {
-          const { responseEnd, startTime } = entry as PerformanceResourceTiming;
-          return Math.max(responseEnd, startTime);
-        }),
-      );
-      return performance.now() - last > quiet;
-    },
-    QUIET,
-    { polling: 250 },
-  );
+  await phone.page.goto(`${origin}${visited.path}`, { waitUntil: 'commit' });
+  await until(phone, scripts ? SHOWN : "document.readyState === 'complete'", 100);
+  await until(phone, `performance.now() - (${LAST_ANSWER}) > ${QUIET}`, 250);
 }
 
 /** The memory in use, after a garbage collection. */
@@ -143,12 +156,9 @@ export async function visit(
   const phone = await coldPhone(browser, visited.session);
   try {
     await open(phone, origin, visited, scripts);
-    const seen = await phone.page.evaluate(() => {
-      const { benchSeen } = window as unknown as Watching;
-      const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-      const ready = performance.getEntriesByName('page-shown')[0]?.startTime ?? 0;
-      return { ...benchSeen, fcp, ready };
-    });
+    const heap = await heapOf(phone);
+    const seen = await valueOf<Seen & { fcp: number; ready: number }>(phone, SEEN);
+    await phone.page.locator(visited.smoke).first().waitFor();
     const fetched = phone.waterfall.fetched().filter(({ url }) => url.startsWith('https:'));
     const began = fetched[0]?.at ?? 0;
     const soon = fetched.filter(({ at }) => (at - began) * 1000 <= seen.ready);
@@ -169,7 +179,7 @@ export async function visit(
       scripts: scriptBytes(soon),
       scriptsInAll: scriptBytes(fetched),
       document: fetched[0]?.bytes ?? 0,
-      heap: await heapOf(phone),
+      heap,
       depth: Math.max(...needed.map(({ depth }) => depth)),
       depthToLcp: lcp?.depth ?? 1,
     };
