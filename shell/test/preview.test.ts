@@ -1,6 +1,7 @@
 /** A release that a browser looks at by a link, before anybody is given it. */
 import type { ReleaseManifest } from 'shared-contracts/release';
 import { afterEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from 'server-kit/day';
 import { afterOff } from '../server/previews/preview-cookie';
 import { parsePreviews } from '../server/previews/preview-name';
 import { STATE_ELEMENT, type PageState } from '../src/page-state';
@@ -8,7 +9,6 @@ import { manifestOf } from './release-manifest';
 import { bad, failed, good, openReportingShop, type ReportingShop } from './reporting-shop';
 
 const next = '1.2.0-cccccccc';
-const DAY = 24 * 3_600_000;
 
 let shop: ReportingShop | undefined;
 afterEach(async () => {
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 /** A shop whose registry lists `next` of the search and of the shell as previews. */
-async function opened(lasts = DAY, more: Partial<ReleaseManifest> = {}): Promise<ReportingShop> {
+async function opened(lasts = DAY_MS, more: Partial<ReleaseManifest> = {}): Promise<ReportingShop> {
   shop = await openReportingShop();
   const seen = await shop.file.read();
   const listed = (app: 'shell' | 'mfe-search') => ({
@@ -137,7 +137,7 @@ describe('a link to a preview', () => {
   });
 
   it('shows no shell whose documents this server does not make', async () => {
-    const { ask } = await opened(DAY, {
+    const { ask } = await opened(DAY_MS, {
       document: { version: 99, routes: [], headerSlots: [], earlyInput: '' },
     });
     const { state, html } = await stateOf(await ask(`/?preview=shell@${next}`));

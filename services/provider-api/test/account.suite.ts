@@ -1,9 +1,9 @@
 /* oxlint-disable typescript/no-unsafe-member-access, typescript/no-unsafe-argument, typescript/no-unsafe-return -- an answer's shape is what is tested */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from 'server-kit/day';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 export function accountSuite(database: TestDatabase): void {
   describe('accounts', () => {
@@ -156,15 +156,15 @@ export function accountSuite(database: TestDatabase): void {
       expect((await cart(left.token)).status).toBe(401);
 
       const idle = await shop.customer();
-      shop.time += 7 * DAY + MINUTE;
+      shop.time += 7 * DAY_MS + MINUTE;
       expect((await cart(idle.token)).json).toEqual({ message: 'Unauthenticated.' });
 
       const busy = await shop.customer();
       for (let day = 0; day < 29; day += 1) {
-        shop.time += DAY;
+        shop.time += DAY_MS;
         expect((await cart(busy.token)).status).toBe(200);
       }
-      shop.time += DAY + MINUTE;
+      shop.time += DAY_MS + MINUTE;
       expect((await cart(busy.token)).status).toBe(401);
     });
 

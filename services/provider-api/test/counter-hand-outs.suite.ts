@@ -3,6 +3,7 @@ import { formToken } from 'back-office/form-token';
 import { eq } from 'drizzle-orm';
 import { formatMoney } from 'shared-contracts/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from 'server-kit/day';
 import { variants } from '../src/database/tables/catalogue';
 import { orderReturns } from '../src/database/tables/hand-outs';
 import { orders } from '../src/database/tables/orders';
@@ -16,8 +17,6 @@ import { orderKits } from './placed-orders';
 import { sendInquiry } from './sent-inquiry';
 import { faultsInBooks } from './money/books';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
-
-const DAY = 24 * 60 * 60_000;
 
 export function counterHandOutsSuite(database: TestDatabase): void {
   describe('goods at the counter', () => {
@@ -97,9 +96,9 @@ export function counterHandOutsSuite(database: TestDatabase): void {
       });
       expect(cancelled.status).toBe(409);
       expect(cancelled.text).toContain('A part of this order was handed out');
-      shop.time += 8 * DAY;
+      shop.time += 8 * DAY_MS;
       await cancelUnpaid(shop.deps, 7);
-      shop.time -= 8 * DAY;
+      shop.time -= 8 * DAY_MS;
       expect((await orderOf(number)).status).toBe('Confirmed');
       await step(number, 'Confirmed', 'Ready for pickup');
       await step(number, 'Ready for pickup', 'Completed');
@@ -174,11 +173,11 @@ export function counterHandOutsSuite(database: TestDatabase): void {
       const path = at(number, 'hand-out/back');
       const fields = hiddenIn(await maria.look(at(number)), path);
       expect((await luz.look(at(number))).text).toContain('Who handed it out can take it back');
-      shop.time += DAY;
+      shop.time += DAY_MS;
       expect((await (await signedIn(counter, 'maria', 'counter')).look(at(number))).text).toContain(
         'on its own day',
       );
-      shop.time -= DAY;
+      shop.time -= DAY_MS;
       const [back, again] = await Promise.all([maria.post(path, fields), maria.post(path, fields)]);
       expect([back.location, again.location].map((to) => to?.split('said=')[1]).sort()).toEqual([
         'already',
@@ -272,11 +271,11 @@ export function counterHandOutsSuite(database: TestDatabase): void {
     it('[N66] do not come back after the days', async () => {
       const number = await confirmed(1);
       await handOut(number, '1');
-      shop.time += 7 * DAY;
+      shop.time += 7 * DAY_MS;
       maria = await signedIn(counter, 'maria', 'counter');
       const fields = hiddenIn(await maria.look(at(number)), at(number, 'return'));
       const field = await fieldOf(number);
-      shop.time += DAY;
+      shop.time += DAY_MS;
       maria = await signedIn(counter, 'maria', 'counter');
       expect((await maria.look(at(number))).text).toContain('Goods could come back until');
       const path = at(number, 'return');
@@ -304,9 +303,9 @@ export function counterHandOutsSuite(database: TestDatabase): void {
       expect(await seen()).toEqual({ until, units: 2 });
       await bring(number, '1');
       expect(await seen()).toEqual({ until, units: 1 });
-      shop.time += 7 * DAY;
+      shop.time += 7 * DAY_MS;
       expect((await seen()).until).toBe(until);
-      shop.time += DAY;
+      shop.time += DAY_MS;
       expect(await seen()).toEqual(none);
     });
 

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatMoney } from 'shared-contracts/money';
+import { DAY_MS } from 'server-kit/day';
 import { variants } from '../src/database/tables/catalogue';
 import { orders } from '../src/database/tables/orders';
 import { forgetAccount } from '../src/domain/customers/account-deletion';
@@ -17,8 +18,6 @@ import {
   type TestDatabase,
   type TestShop,
 } from './shop';
-
-const DAY = 24 * 60 * 60_000;
 
 export function counterMoneySuite(database: TestDatabase): void {
   describe('money at the counter', () => {
@@ -40,7 +39,7 @@ export function counterMoneySuite(database: TestDatabase): void {
     });
     beforeEach(async () => {
       // A day of its own, because a day is closed once.
-      shop.time += 2 * DAY;
+      shop.time += 2 * DAY_MS;
       clerk = await signedIn(counter, 'maria', 'counter');
       owner = await signedIn(counter, 'olga', 'owner');
       who = await shop.customer();
@@ -258,7 +257,7 @@ export function counterMoneySuite(database: TestDatabase): void {
     });
 
     it('counts a day by method and clerk, asks why it differs, and closes it once', async () => {
-      const today = new Date(shop.time + DAY / 3).toISOString().slice(0, 10);
+      const today = new Date(shop.time + DAY_MS / 3).toISOString().slice(0, 10);
       const day = `/staff/money/${today}`;
       const [one, other] = [await orderKits(shop, who), await orderKits(shop, who)];
       const { total } = await rowOf(one);
@@ -299,7 +298,7 @@ export function counterMoneySuite(database: TestDatabase): void {
     });
 
     it('closes no day on which money came since it was shown', async () => {
-      const today = new Date(shop.time + DAY / 3).toISOString().slice(0, 10);
+      const today = new Date(shop.time + DAY_MS / 3).toISOString().slice(0, 10);
       const day = `/staff/money/${today}`;
       const form = filledIn(await clerk.look(day), `${day}/close`);
       const number = await orderKits(shop, who);
@@ -364,7 +363,7 @@ export function counterMoneySuite(database: TestDatabase): void {
     it('leaves an unpaid order to staff of which a part was paid', async () => {
       const number = await orderKits(shop, who);
       await pay(number, { amount: '100.00' });
-      shop.time += 8 * DAY;
+      shop.time += 8 * DAY_MS;
       await cancelUnpaid(shop.deps, 7);
       expect((await rowOf(number)).status).toBe('Pending');
     });

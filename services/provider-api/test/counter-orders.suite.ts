@@ -1,6 +1,7 @@
 /** Orders at the counter: found, changed step by step, cancelled once, and told to the customer. */
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from 'server-kit/day';
 import { forgetAccount } from '../src/domain/customers/account-deletion';
 import { audit } from '../src/database/tables/audit';
 import { variants } from '../src/database/tables/catalogue';
@@ -12,8 +13,6 @@ import { cancelUnpaid } from '../src/domain/orders/unpaid';
 import { hiddenIn, openCounter, signedIn, tokenIn, type Clerk, type Counter } from './clerk';
 import { orderKits } from './placed-orders';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
-
-const DAY = 24 * 60 * 60_000;
 
 export function counterOrdersSuite(database: TestDatabase): void {
   describe('orders at the counter', () => {
@@ -257,7 +256,7 @@ export function counterOrdersSuite(database: TestDatabase): void {
       const [late, paid] = [await orderKits(shop, who), await orderKits(shop, who)];
       await pay(paid);
       // The day after the last day to pay.
-      shop.time += 8 * DAY;
+      shop.time += 8 * DAY_MS;
       clerk = await signedIn(counter, 'maria', 'counter');
       const fresh = await orderKits(shop, await shop.customer());
       const offered = await found({ unpaid: '1' });
@@ -269,7 +268,7 @@ export function counterOrdersSuite(database: TestDatabase): void {
       expect(await found({ unpaid: '1' })).toEqual([]);
       expect((await clerk.look(at(late))).text).toContain('<strong>Cancelled</strong> by the shop');
       expect((await clerk.look(at(paid))).text).not.toContain('<strong>Cancelled</strong>');
-      shop.time -= 8 * DAY;
+      shop.time -= 8 * DAY_MS;
     });
 
     it('tells nobody of an order whose account was deleted, says so, and keeps its payments', async () => {

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from 'server-kit/day';
 import { audit } from '../src/database/tables/audit';
 import { variants } from '../src/database/tables/catalogue';
 import { orderReturnLines, orderReturns } from '../src/database/tables/hand-outs';
@@ -15,9 +16,6 @@ import { countable, MISSES_MOST, readNothingFound } from '../src/domain/search/n
 import { openCounter, signedIn, tokenIn, type Clerk, type Counter } from './clerk';
 import { fillCart, orderKits } from './placed-orders';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
-
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
 
 const nobody = {
   email: '',
@@ -36,7 +34,7 @@ const nobody = {
 /** Milliseconds before or after the midnight of a day in Manila, often just beside it. */
 const moment = fc.tuple(
   fc.integer({ min: -40, max: 1 }),
-  fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: 0, max: DAY - 1 })),
+  fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: 0, max: DAY_MS - 1 })),
 );
 const line = fc.record({
   variantId: fc.integer({ min: 1, max: 4 }),
@@ -90,7 +88,7 @@ export function counterReportsSuite(database: TestDatabase): void {
           await db.delete(orders);
           const placed = all.map(({ moment: [days, ms], ...order }) => ({
             ...order,
-            at: midnight + days * DAY + ms,
+            at: midnight + days * DAY_MS + ms,
           }));
           for (const { at, status, discountRate, lines } of placed) {
             const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
@@ -119,14 +117,14 @@ export function counterReportsSuite(database: TestDatabase): void {
           for (const period of PERIODS) {
             const span = spanOf(period, now);
             const length = { today: 1, week: 7, month: 30 }[period];
-            const first = midnight - (length - 1) * DAY;
+            const first = midnight - (length - 1) * DAY_MS;
             const counted = placed.filter(
-              ({ at, status }) => status !== 'Cancelled' && at >= first && at < midnight + DAY,
+              ({ at, status }) => status !== 'Cancelled' && at >= first && at < midnight + DAY_MS,
             );
             const days = await salesByDay(db, span);
             const expected = Array.from({ length }, (_, at) => {
-              const from = first + at * DAY;
-              const its = counted.filter((one) => one.at >= from && one.at < from + DAY);
+              const from = first + at * DAY_MS;
+              const its = counted.filter((one) => one.at >= from && one.at < from + DAY_MS);
               const sales = its
                 .flatMap(({ lines }) => lines)
                 .reduce((sum, { price, quantity }) => sum + price * quantity, 0);
@@ -155,7 +153,7 @@ export function counterReportsSuite(database: TestDatabase): void {
             // What came back counts, also of an order that was cancelled since.
             const brought = placed.filter(
               ({ at, lines }) =>
-                at >= first && at < midnight + DAY && lines.some((one) => unitsBack(one) > 0),
+                at >= first && at < midnight + DAY_MS && lines.some((one) => unitsBack(one) > 0),
             );
             expect(await returnedIn(db, span)).toEqual({
               returns: brought.length,
@@ -254,8 +252,10 @@ export function counterReportsSuite(database: TestDatabase): void {
       await fillCart(shop, who, [
         { product_id: drill.id, variant_id: drill.variants.Kit, quantity: 2 },
       ]);
-      const later = new Date(shop.time + 3 * DAY + 1);
-      expect(await readLeftCarts(db, 3, new Date(shop.time + 3 * DAY))).toMatchObject({ carts: 0 });
+      const later = new Date(shop.time + 3 * DAY_MS + 1);
+      expect(await readLeftCarts(db, 3, new Date(shop.time + 3 * DAY_MS))).toMatchObject({
+        carts: 0,
+      });
       expect(await readLeftCarts(db, 3, later)).toEqual({ carts: 1, units: 2, worth: 1_799_800 });
       const low = await readLowStock(db, 3);
       expect(low.lowest.map(({ stock }) => stock)).toEqual([0, 3]);

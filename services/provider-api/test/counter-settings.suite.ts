@@ -1,6 +1,7 @@
 /** What an owner sets at the counter, and who reads it. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from 'server-kit/day';
 import { audit } from '../src/database/tables/audit';
 import { orders } from '../src/database/tables/orders';
 import { settingChanges } from '../src/database/tables/settings';
@@ -11,7 +12,6 @@ import { orderKits, ordersSeenBy } from './placed-orders';
 import { openTestShop, SHOP_SETTINGS, type TestDatabase, type TestShop } from './shop';
 
 const AT = '/staff/settings';
-const DAY = 24 * 60 * 60_000;
 
 export function counterSettingsSuite(database: TestDatabase): void {
   describe('the shop’s settings at the counter', () => {
@@ -181,7 +181,7 @@ export function counterSettingsSuite(database: TestDatabase): void {
       });
       await shop.deps.db
         .update(orders)
-        .set({ placedAt: new Date(shop.time - 4 * DAY) })
+        .set({ placedAt: new Date(shop.time - 4 * DAY_MS) })
         .where(eq(orders.number, number));
       expect((await owner.look('/staff/orders?unpaid=1')).text).not.toContain(number);
 

@@ -1,11 +1,10 @@
 /** What is sent again under its key is done once, whoever sends it. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from 'server-kit/day';
 import { onceDone } from '../src/database/tables/done-once';
 import { doneOnce, formOnce, sweepKeys, type Once } from '../src/domain/done-once';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export function doneOnceSuite(open: TestDatabase): void {
   describe('what is done once', () => {

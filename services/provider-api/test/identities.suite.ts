@@ -1,9 +1,8 @@
 /** Only a customer's own token gives access to the customer's data. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from 'server-kit/day';
 import { openTestShop, type Customer, type Sent, type TestDatabase, type TestShop } from './shop';
-
-const DAY = 24 * 60 * 60_000;
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -51,7 +50,7 @@ export function identitiesSuite(database: TestDatabase): void {
     beforeAll(async () => {
       shop = await openTestShop(database);
       const expired = await shop.customer();
-      shop.time += 31 * DAY;
+      shop.time += 31 * DAY_MS;
       const loggedOut = await shop.customer();
       await shop.post('/api/auth/shop-logout', {}, { token: loggedOut.token });
       const deleted = await shop.customer();

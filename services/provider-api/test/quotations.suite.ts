@@ -2,6 +2,7 @@
 /** Quotations as customers ask for them, share them, and accept them into orders. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from 'server-kit/day';
 import { variants } from '../src/database/tables/catalogue';
 import { quotations } from '../src/database/tables/quotations';
 import { sweepInquiries } from '../src/domain/inquiries/sweep';
@@ -11,7 +12,6 @@ import { fillCart } from './placed-orders';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 import { acceptance, askQuotations, offered, requested, requestOf, sendDraft } from './quoted';
 
-const DAY_MS = 24 * 60 * 60_000;
 const CLERK = { by: { id: 1, name: 'maria' }, network: 'test' };
 
 export function quotationsSuite(database: TestDatabase): void {

@@ -2,11 +2,11 @@
 /** A person who registers somebody else's email gains no access and does the owner no harm. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from 'server-kit/day';
 import { sweepRegistrations } from '../src/domain/accounts/registrations';
 import { registrations } from '../src/database/tables/customers';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
-const DAY = 24 * 60 * 60_000;
 const HOME = '203.0.113.5';
 const ELSEWHERE = '198.51.100.7';
 
@@ -129,9 +129,9 @@ export function registrationsSuite(database: TestDatabase): void {
       const email = newEmail();
       await register(email, OWN, HOME);
       const { db } = shop.deps;
-      await sweepRegistrations(db, new Date(shop.time + 29 * DAY));
+      await sweepRegistrations(db, new Date(shop.time + 29 * DAY_MS));
       expect((await login(email, OWN.password)).status).toBe(403);
-      await sweepRegistrations(db, new Date(shop.time + 31 * DAY));
+      await sweepRegistrations(db, new Date(shop.time + 31 * DAY_MS));
       expect((await login(email, OWN.password)).status).toBe(401);
     });
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startS3, type LocalS3 } from 'object-store/local-s3';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from 'server-kit/day';
 import { copyEmbedded } from '../src/commands/backup/copy-database';
 import { runBackup } from '../src/commands/backup/backup-job';
 import { restore } from '../src/commands/backup/restore';
@@ -44,7 +45,6 @@ const bucketAt = (prefix: string, endpoint = s3.endpoint): PicturePlace => ({
   },
 });
 
-const DAY_MS = 24 * 60 * 60_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 const namesIn = async ({ store }: { store: ReturnType<typeof createPictureLibrary>['store'] }) => {

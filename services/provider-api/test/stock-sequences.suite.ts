@@ -6,6 +6,7 @@
 import fc from 'fast-check';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from 'server-kit/day';
 import { archiveProduct } from '../src/domain/catalogue-management/product';
 import { ChangedMeanwhile } from '../src/domain/audit/version';
 import { variants } from '../src/database/tables/catalogue';
@@ -34,7 +35,6 @@ const START = 30;
 const RUNS_LONG = 150;
 const BUYERS = 3;
 const UNPAID_DAYS = 7;
-const DAY_MS = 24 * 60 * 60_000;
 /** What is tried twice at once, because people click twice. */
 const TWICE: ReadonlySet<string> = new Set(['cancel', 'change', 'hand out', 'bring back']);
 const BY = { by: { id: 1, name: 'maria' }, network: 'test' };

@@ -2,6 +2,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from 'server-kit/day';
 import { claimDay } from '../src/database/daily';
 import { audit } from '../src/database/tables/audit';
 import { markers } from '../src/database/tables/catalogue';
@@ -28,7 +29,6 @@ const catalogue = {
     variants: [{ variant_name: 'Box', price: 10, specs: [{ label: 'Length', specs: length }] }],
   })),
 };
-const DAY_MS = 24 * 60 * 60_000;
 
 export function sweepSuite(database: TestDatabase): void {
   describe('what is over', () => {

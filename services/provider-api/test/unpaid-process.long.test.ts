@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyNewDatabase } from 'tooling/run/prepared-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from 'server-kit/day';
 import type { Database } from '../src/database/open';
 import { orders } from '../src/database/tables/orders';
 import { contactColumns } from '../src/domain/orders/contact-columns';
@@ -14,8 +15,6 @@ import { openDatabaseOf } from './crash/kill-under-load';
 import { start } from './crash/started-provider';
 import { contact } from './quoted';
 import { openTestShop } from './shop';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 let environment: Record<string, string>;
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from 'server-kit/day';
 import { folderStore } from '../src/folder-store';
 import { candidateOf } from '../src/stored-release';
 import { listPreviews, withListed } from '../src/previews/preview';
@@ -13,7 +14,6 @@ import type { ReleaseStore } from '../src/store';
 import { builtFolder } from './built-folder';
 
 const [one, two] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'] as const;
-const DAY = 24 * 3_600_000;
 
 let folder = '';
 let store: ReleaseStore;
@@ -36,7 +36,7 @@ describe('a preview', () => {
       store,
     );
     expect(unfit).toEqual([]);
-    expect(Math.round((Date.parse(until) - Date.now()) / DAY)).toBe(7);
+    expect(Math.round((Date.parse(until) - Date.now()) / DAY_MS)).toBe(7);
     const { apps, previews, history } = await store.registry.read();
     expect(apps['mfe-search']?.live).toBe(one);
     expect(Object.keys(apps['mfe-search']?.releases ?? {})).toEqual([one]);
@@ -65,7 +65,7 @@ describe('a preview', () => {
   it('is forgotten with the next change after its week', async () => {
     const { manifest } = await candidateOf(await builtFolder(folder, { version: two }));
     const seen = await store.registry.read();
-    await store.registry.replace(seen, withListed(seen, manifest, {}, Date.now() - 8 * DAY));
+    await store.registry.replace(seen, withListed(seen, manifest, {}, Date.now() - 8 * DAY_MS));
     expect(await listed()).toEqual([two]);
     expect(previewLines(await store.registry.read())).toEqual([]);
     await publishFolders([await builtFolder(folder, { version: one })], store);

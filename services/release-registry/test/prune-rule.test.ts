@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from 'server-kit/day';
 import {
   withCanary,
   withEarlier,
@@ -24,9 +25,8 @@ import type { HeldRelease } from '../src/store';
 import { wayBack } from '../src/way-back';
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** How long a document names its releases: a day in a cache, and a day in a tab. */
-const DOCUMENT = 2 * DAY;
+const DOCUMENT = 2 * DAY_MS;
 const APPS: AppName[] = ['mfe-search', 'shell'];
 
 beforeEach(() => {

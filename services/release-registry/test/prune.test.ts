@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from 'server-kit/day';
 import { ejectRelease } from '../src/eject';
 import { openServedStore, openStore } from '../src/open-store';
 import { prune } from '../src/pruning/prune';
@@ -14,7 +15,6 @@ import { builtFolder } from './built-folder';
 import { startS3, type LocalS3 } from 'object-store/local-s3';
 import { runRelease } from './run-release';
 
-const DAY = 24 * 3_600_000;
 const app = 'mfe-search';
 const [first, second, third] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc'] as const;
 
@@ -52,7 +52,7 @@ const STORES: Record<string, () => (machine?: number) => ReleaseStore> = {
       });
   },
 };
-const later = (days: number) => vi.setSystemTime(Date.now() + days * DAY);
+const later = (days: number) => vi.setSystemTime(Date.now() + days * DAY_MS);
 const built = async (version: string) => {
   const path = await builtFolder(folder, { version });
   await writeFile(join(path, 'entry.js.map'), '{}');

@@ -1,6 +1,7 @@
 /** Which shoppers of a release count, so that no network's shoppers outnumber all others. */
 
 import { LRUCache } from 'lru-cache';
+import { DAY_MS } from 'server-kit/day';
 
 /**
  * A shopper who was given the release in a document: their bucket, and their network, so wide that it
@@ -16,7 +17,6 @@ export type CountedShopper = Served & { at: number; outcome: 'none' | 'well' | '
 
 /** Only the newest shoppers count, and for a day: one that breaks after a good week goes too. */
 const REMEMBERED = 500;
-const DAY = 86_400_000;
 /** The most shoppers of one network that count in a day, and the most failures among them. */
 const OF_A_NETWORK = 20;
 const FAILURES_OF_A_NETWORK = 5;
@@ -57,7 +57,7 @@ export function createCountedShoppers(networks: number, now: () => number): Coun
 
   function forget(): void {
     for (const [bucket, { at }] of entries) {
-      if (entries.size <= REMEMBERED && now() - at <= DAY) break;
+      if (entries.size <= REMEMBERED && now() - at <= DAY_MS) break;
       entries.delete(bucket);
     }
   }
@@ -65,7 +65,7 @@ export function createCountedShoppers(networks: number, now: () => number): Coun
   /** Whether another shopper of a network counts today; if so, counts it. */
   function hasRoom(network: string, at: number): boolean {
     const known = counts.peek(network);
-    const today = known && at - known.since <= DAY ? known : { since: at, shoppers: 0 };
+    const today = known && at - known.since <= DAY_MS ? known : { since: at, shoppers: 0 };
     if (today.shoppers >= OF_A_NETWORK) return false;
     counts.set(network, { ...today, shoppers: today.shoppers + 1 });
     return true;

@@ -1,5 +1,6 @@
 /** How a release works for the shoppers who were given it. */
 
+import { DAY_MS } from 'server-kit/day';
 import { countedFailures, createCountedShoppers, type At, type Served } from './counted-shoppers';
 import { releaseVerdict, SHARE, type Verdict } from './release-verdict';
 
@@ -9,7 +10,6 @@ import { releaseVerdict, SHARE, type Verdict } from './release-verdict';
  */
 const YOUNG = 20;
 const PROVEN = 1_000;
-const DAY = 86_400_000;
 /** Known to be good: served to so many, with a smaller share of failures, and for half an hour. */
 const GOOD_OF_AT_LEAST = 50;
 const GOOD_AFTER = 1_800_000;
@@ -85,7 +85,7 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
         young: well < YOUNG,
         // A release is proven only after a day, so that an attacker who hides a bad release has to
         // outnumber a day's shoppers.
-        proven: well >= PROVEN && now() - since >= DAY,
+        proven: well >= PROVEN && now() - since >= DAY_MS,
         networks,
       }),
     well: () => well,

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Released } from 'release-registry/operations';
+import { DAY_MS } from 'server-kit/day';
 import type { Seal } from '../releases/seal';
 import type { Served } from './counted-shoppers';
 import { wideNetwork } from './wide-network';
 
-const DAY = 86_400_000;
 /** The most shoppers of one network whose errors, or values of one vital, judge a release in a day. */
 const OF_A_NETWORK = 5;
 const MOST_HELD = 50_000;
@@ -26,7 +26,7 @@ export type Voices = {
  */
 export function createVoices(networks: number, seal: Seal): Voices {
   // A place is taken by a shopper for the day, whichever document they report from.
-  const shoppersOf = new LRUCache<string, Set<string>>({ max: MOST_HELD, ttl: DAY });
+  const shoppersOf = new LRUCache<string, Set<string>>({ max: MOST_HELD, ttl: DAY_MS });
   return {
     hears({ app, version }, what, { bucket, network }) {
       const place = seal.pseudonym('network', wideNetwork(network));

@@ -1,8 +1,7 @@
 /** One-time links by which somebody sets password and authenticator. */
+import { DAY_MS } from 'server-kit/day';
 import { drawToken, hashOfToken } from '../secret-token';
 import { drawTotpSecret } from './second-factor';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** What is stored of a link; the token itself is stored nowhere. */
 export type StoredLink = { tokenHash: string; totpSecret: string; expiresAt: Date };

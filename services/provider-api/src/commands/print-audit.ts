@@ -1,10 +1,10 @@
 /** `provider audit`: the audit log as lines, the oldest first. */
 import { and, asc, gt, gte } from 'drizzle-orm';
 import * as z from 'zod';
+import { DAY_MS } from 'server-kit/day';
 import type { Queries } from '../database/open';
 import { audit } from '../database/tables/audit';
 import type { JobResult } from '../domain/job-result';
-import { DAY_MS } from '../domain/manila-day';
 
 /** Rows that are read at a time. */
 const SLICE = 500;

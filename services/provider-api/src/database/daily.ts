@@ -1,8 +1,7 @@
 import { lt } from 'drizzle-orm';
+import { DAY_MS } from 'server-kit/day';
 import type { Database } from './open';
 import { markers } from './tables/catalogue';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Claims a day's work, so that one of several providers does it.

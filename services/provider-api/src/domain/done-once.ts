@@ -5,11 +5,11 @@
  */
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
+import { DAY_MS } from 'server-kit/day';
 import type { Queries, Transaction } from '../database/open';
 import { removeRows } from '../database/remove-rows';
 import { onceDone } from '../database/tables/done-once';
 import { invalid } from './refusal';
-import { DAY_MS } from './manila-day';
 
 const KEPT_MS = 30 * DAY_MS;
 

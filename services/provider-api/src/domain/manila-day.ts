@@ -1,5 +1,5 @@
-/** Days as the shop counts them. Manila has no summer time. */
-export const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from 'server-kit/day';
+
 const AHEAD_MS = 8 * 60 * 60_000;
 
 /** @param day '2026-11-23' @returns the moment of its midnight in Manila */

@@ -2,11 +2,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAppName } from 'shared-contracts/app-names';
+import { DAY_MS } from 'server-kit/day';
 import type { ReleaseStore } from '../store';
 import { isVersion } from '../version';
 import { removeAbandoned } from './abandoned';
-
-const EACH_DAY = 24 * 3_600_000;
 
 type Swept = Pick<ReleaseStore, 'root' | 'registry' | 'has' | 'forget'>;
 
@@ -44,7 +43,7 @@ export function keepMirrorSwept(store: Swept, warn: (message: string) => void): 
       warn(`the mirror of releases was not swept: ${String(error)}`);
     });
   sweep();
-  const timer = setInterval(sweep, EACH_DAY);
+  const timer = setInterval(sweep, DAY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -3,14 +3,13 @@
  * prune before has noted.
  */
 import type { AppName, Registry, RegistryEvent } from 'shared-contracts/release';
+import { DAY_MS } from 'server-kit/day';
 import { namedReleases } from '../named-releases';
 import { PREVIEW_LASTS } from '../previews/ended';
 import type { Released } from '../operations';
 import type { HeldRelease } from '../store';
 import { livesOf } from '../way-back';
 import type { PruneNotes } from './prune-notes';
-
-const DAY = 24 * 3_600_000;
 
 /**
  * The fewest days that a release has to be named by nobody: a cache shows a document for a day while
@@ -89,7 +88,7 @@ export function judgeReleases(
         (notes.unnamedSince[app] ??= {})[version] = since;
         // A preview is in no event: it began when the release was put there, and has ended.
         const seenAt = Math.max(Date.parse(since), putAt + PREVIEW_LASTS);
-        const removableAt = seenAt + days * DAY;
+        const removableAt = seenAt + days * DAY_MS;
         if (ways.has(version)) kept['way back'] += 1;
         else if (removableAt <= now) removable.push({ app, version, since });
         else {

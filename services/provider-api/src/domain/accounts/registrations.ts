@@ -4,11 +4,11 @@
  * changes nothing in it (docs/decisions/0018).
  */
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { DAY_MS } from 'server-kit/day';
 import type { Queries, Transaction } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
 import { registrations, users } from '../../database/tables/customers';
 import { secretMatches } from 'passwords/password-hash';
-import { DAY_MS } from '../manila-day';
 
 export type Registration = typeof registrations.$inferSelect;
 

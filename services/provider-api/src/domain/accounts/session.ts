@@ -4,11 +4,11 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
+import { DAY_MS } from 'server-kit/day';
 import type { Queries } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
 import { sessions, users } from '../../database/tables/customers';
 import type { Deps } from '../deps';
-import { DAY_MS } from '../manila-day';
 
 const MINUTE_MS = 60_000;
 const IDLE_MS = 7 * DAY_MS;

@@ -1,11 +1,11 @@
 import { lt } from 'drizzle-orm';
 import { presentRequest } from 'server-kit/present-request';
+import { DAY_MS } from 'server-kit/day';
 import type { Queries } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
 import { audit } from '../../database/tables/audit';
 import type { Deps } from '../deps';
 import { networkHash } from './network-hash';
-import { DAY_MS } from '../manila-day';
 
 type AuditAction =
   | 'sign-in'

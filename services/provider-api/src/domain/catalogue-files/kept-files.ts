@@ -1,5 +1,6 @@
 /** Catalogues' files that staff sent, and what each changes. */
 import { and, asc, desc, eq, lt, ne, or } from 'drizzle-orm';
+import { DAY_MS } from 'server-kit/day';
 import type { Queries } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
 import { importKeys } from '../../database/tables/catalogue';
@@ -9,7 +10,6 @@ import {
   catalogueFiles,
 } from '../../database/tables/catalogue-files';
 import { COUNTER } from '../catalogue-management/added-at-counter';
-import { DAY_MS } from '../manila-day';
 
 /** How many differences, and how many files, a page shows. */
 export const CHANGES_A_PAGE = 100;

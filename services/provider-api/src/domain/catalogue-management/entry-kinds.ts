@@ -1,9 +1,9 @@
 /** Brands, categories, articles and testimonials: what a form of the counter has of each. */
 import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import { DAY_MS } from 'server-kit/day';
 import type { Queries } from '../../database/open';
 import { brands, categories } from '../../database/tables/catalogue';
 import { blogs, testimonials } from '../../database/tables/content';
-import { DAY_MS } from '../manila-day';
 
 export const ENTRY_KINDS = ['brands', 'categories', 'articles', 'testimonials'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];

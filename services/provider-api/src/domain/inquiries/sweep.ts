@@ -1,9 +1,10 @@
 import { and, lt } from 'drizzle-orm';
+import { DAY_MS } from 'server-kit/day';
 import type { Queries } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
 import { inquiries } from '../../database/tables/content';
 import { quotations } from '../../database/tables/quotations';
-import { DAY_MS, dayOf } from '../manila-day';
+import { dayOf } from '../manila-day';
 
 /**
  * Removes old inquiries and quotations: they have names and phone numbers, and their letters are with the shop.

@@ -7,11 +7,11 @@
 import { and, asc, eq, gte, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
+import { DAY_MS } from 'server-kit/day';
 import type { Database, Queries } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
 import { outbox } from '../../database/tables/content';
 import { loggable } from '../../database/loggable';
-import { DAY_MS } from '../manila-day';
 
 export type Letter = {
   to: string;

@@ -1,10 +1,11 @@
 /** Drafts that nobody wants any more: thrown away, brought back until the day is over, and removed. */
 import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import { DAY_MS } from 'server-kit/day';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import type { Queries } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
 import { orderDrafts } from '../../database/tables/order-drafts';
-import { DAY_MS, dayOf, startOfDay } from '../manila-day';
+import { dayOf, startOfDay } from '../manila-day';
 import { Refusal } from '../refusal';
 import { lockDraft } from './draft';
 import type { Drafting } from './start-draft';

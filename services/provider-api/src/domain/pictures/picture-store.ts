@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { DAY_MS } from '../manila-day';
+import { DAY_MS } from 'server-kit/day';
 
 /** A stored picture: `<source>/<file>`, and when it was stored or an import last brought it. */
 type StoredPicture = { name: string; keptAt: Date };

@@ -2,10 +2,10 @@
  * Removes pictures that nobody names any more: a supplier has replaced them, or an import was
  * refused after it had brought them.
  */
+import { DAY_MS } from 'server-kit/day';
 import type { Database } from '../../database/open';
 import { hashInName, wirePath, type PictureLibrary } from './library';
 import { namedPictures } from './named';
-import { DAY_MS } from '../manila-day';
 
 /**
  * How long a picture stays after an import last brought it, in milliseconds. An import stores its

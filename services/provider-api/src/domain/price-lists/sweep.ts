@@ -1,8 +1,8 @@
 import { and, eq, lt, or } from 'drizzle-orm';
+import { DAY_MS } from 'server-kit/day';
 import type { Queries } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
 import { priceLists } from '../../database/tables/price-lists';
-import { DAY_MS } from '../manila-day';
 
 /** A preview that nobody applied; another one is made from the file in seconds. */
 const PREVIEW_DAYS = 7;

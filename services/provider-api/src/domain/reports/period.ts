@@ -1,5 +1,6 @@
 /** The spans of days that a report is about. */
-import { DAY_MS, dayOf, daysAfter, startOfDay } from '../manila-day';
+import { DAY_MS } from 'server-kit/day';
+import { dayOf, daysAfter, startOfDay } from '../manila-day';
 
 export const PERIODS = ['today', 'week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];

@@ -1,10 +1,10 @@
 /** What waits as it is now: carts that nobody has ordered, and goods that run out. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Centavos } from 'shared-contracts/money';
+import { DAY_MS } from 'server-kit/day';
 import type { Queries } from '../../database/open';
 import { products, variants } from '../../database/tables/catalogue';
 import { cartLines } from '../../database/tables/orders';
-import { DAY_MS } from '../manila-day';
 
 /** Goods that run out that a page shows at a time. */
 export const LOW_A_PAGE = 20;

@@ -6,6 +6,7 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { count, desc, gt, gte, lt, max, sql } from 'drizzle-orm';
+import { DAY_MS } from 'server-kit/day';
 import { products } from '../../database/tables/catalogue';
 import type { Queries } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
@@ -16,7 +17,6 @@ import { foldQuery } from './fold-query';
 import type { Term } from './query-terms';
 import { exist } from './read-query';
 import { textQuery } from './text-query';
-import { DAY_MS } from '../manila-day';
 
 const LIMIT = 5;
 const LIMIT_MOST = 50;

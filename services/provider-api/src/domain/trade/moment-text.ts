@@ -1,5 +1,5 @@
 /** Moments as people write them: a day, or a day with an hour; without a zone, in the shop's. */
-import { DAY_MS } from '../manila-day';
+import { DAY_MS } from 'server-kit/day';
 
 /** Manila has had no summer time since 1978. */
 const SHOP_ZONE = '+08:00';
