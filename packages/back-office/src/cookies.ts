@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { devicesIn, withDevice } from './known-device';
-import { drawToken } from './secret-token';
+import { drawToken } from 'passwords/secret-token';
 
 /** As long as browsers keep a cookie. */
 const DEVICE_DAYS = 400;

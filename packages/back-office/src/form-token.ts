@@ -4,7 +4,7 @@
  * another session's token is none.
  */
 import { createHmac } from 'node:crypto';
-import { isSameText } from './secret-token';
+import { isSameText } from 'passwords/secret-token';
 
 export const formToken = (secret: string, path: string): string =>
   createHmac('sha256', secret).update(`form ${path}`).digest('base64url');

@@ -4,7 +4,7 @@
  * key is the account's password hash, so that nothing is stored, and a new password ends all of them.
  */
 import { createHmac } from 'node:crypto';
-import { drawToken, isSameText } from './secret-token';
+import { drawToken, isSameText } from 'passwords/secret-token';
 
 /** An account as far as its devices need it. */
 type Owner = { name: string; passwordHash: string | null };

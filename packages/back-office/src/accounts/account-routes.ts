@@ -5,7 +5,7 @@ import { shownAgain } from '../forms/shown-again';
 import { drawDevice } from '../known-device';
 import { AccountPage } from '../pages/account-page';
 import { RecoveryPage } from '../pages/welcome-page';
-import { hashOfToken } from '../secret-token';
+import { hashOfToken } from 'passwords/secret-token';
 import { sayWhen, TOO_MANY } from './answers';
 import { password } from './fields';
 import type { AccountOffice, SignedVisit } from './office';

@@ -1,6 +1,6 @@
 /** One-time links by which somebody sets password and authenticator. */
 import { DAY_MS } from 'server-kit/day';
-import { drawToken, hashOfToken } from '../secret-token';
+import { drawToken, hashOfToken } from 'passwords/secret-token';
 import { drawTotpSecret } from './second-factor';
 
 /** What is stored of a link; the token itself is stored nowhere. */

@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import { hashOfToken } from '../secret-token';
+import { hashOfToken } from 'passwords/secret-token';
 
 const PERIOD_SECONDS = 30;
 /** Steps before and after the present one whose codes are taken, because clocks differ. */

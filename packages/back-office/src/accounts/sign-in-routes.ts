@@ -6,7 +6,7 @@ import { shownAgain } from '../forms/shown-again';
 import { drawDevice, isSignInLink, nameInLink } from '../known-device';
 import { SignInPage } from '../pages/sign-in-page';
 import { RecoveryPage, WelcomePage } from '../pages/welcome-page';
-import { drawToken, hashOfToken } from '../secret-token';
+import { drawToken, hashOfToken } from 'passwords/secret-token';
 import { linkOver, sayWhen, TOO_MANY, tooManyTries } from './answers';
 import { line, password } from './fields';
 import type { AccountOffice, SignedVisit, Visit } from './office';

@@ -2,7 +2,7 @@
 import { placeOf } from 'passwords/known-place';
 import { secretMatches } from 'passwords/password-hash';
 import { deviceKnownTo, drawDevice } from '../known-device';
-import { drawToken, hashOfToken } from '../secret-token';
+import { drawToken, hashOfToken } from 'passwords/secret-token';
 import { factorOf } from './second-factor';
 import type { AccountStore } from './store';
 import type { Tries } from './tries';

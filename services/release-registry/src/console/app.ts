@@ -6,7 +6,7 @@ import { formToken } from 'back-office/form-token';
 import { unsent } from 'back-office/forms/given-forms';
 import { renderForms } from 'back-office/forms/render-forms';
 import { isOwnHost, withHeaders } from 'back-office/own-requests';
-import { drawToken, hashOfToken } from 'back-office/secret-token';
+import { drawToken, hashOfToken } from 'passwords/secret-token';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { healthAnswer } from 'server-kit/health';

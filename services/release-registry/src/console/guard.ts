@@ -1,6 +1,6 @@
 /** Who is let in, and the headers of every answer. */
 import { officeHeaders } from 'back-office/own-requests';
-import { isSameText } from 'back-office/secret-token';
+import { isSameText } from 'passwords/secret-token';
 import type { Context, MiddlewareHandler } from 'hono';
 import { PATHS } from './accounts/paths';
 import type { Session } from './session';

@@ -2,9 +2,9 @@
  * Sessions: the shopper has 256 random bits, the database only their sha-256. A session ends at
  * logout, after 7 days without use, and after 30 days in any case.
  */
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
 import { DAY_MS } from 'server-kit/day';
+import { drawToken, hashOfToken } from 'passwords/secret-token';
 import type { Queries } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
 import { sessions, users } from '../../database/tables/customers';
@@ -18,16 +18,12 @@ const TOUCH_MS = 10 * MINUTE_MS;
 
 export type SessionUser = { id: number; name: string; email: string };
 
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
-
 /** Starts a session. @returns the token, which is stored nowhere */
 export async function startSession(queries: Queries, userId: number, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = drawToken();
   await queries
     .insert(sessions)
-    .values({ tokenHash: hashOf(token), userId, createdAt: now, lastUsedAt: now });
+    .values({ tokenHash: hashOfToken(token), userId, createdAt: now, lastUsedAt: now });
   return token;
 }
 
@@ -38,7 +34,7 @@ export async function readSession(
 ): Promise<SessionUser | null> {
   if (token === null) return null;
   const time = now();
-  const tokenHash = hashOf(token);
+  const tokenHash = hashOfToken(token);
   const [row] = await db
     .select({
       id: users.id,
@@ -64,7 +60,7 @@ export async function readSession(
 }
 
 export async function endSession(queries: Queries, token: string): Promise<void> {
-  await queries.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+  await queries.delete(sessions).where(eq(sessions.tokenHash, hashOfToken(token)));
 }
 
 export async function endSessionsOf(queries: Queries, userId: number): Promise<void> {
@@ -79,7 +75,7 @@ export async function endOtherSessions(
 ): Promise<void> {
   await queries
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashOf(token))));
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashOfToken(token))));
 }
 
 /** Removes the rows of ended sessions. */

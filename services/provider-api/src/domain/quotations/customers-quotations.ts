@@ -1,4 +1,5 @@
 /** What a customer does with quotations: reads them, shares one by its link, declines one. */
+import { drawToken } from 'passwords/secret-token';
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { z } from 'shared-contracts/schema';
 import type { declineQuotationBody, quotationBody } from 'shared-contracts/wire/quotation';
@@ -6,7 +7,6 @@ import { readSession } from '../accounts/session';
 import { quotations } from '../../database/tables/quotations';
 import type { Deps } from '../deps';
 import { invalid, notFound, Refusal, unauthenticated } from '../refusal';
-import { newLink } from './new-link';
 import { toListed, toQuotation } from './on-the-wire';
 import {
   checkOpen,
@@ -64,7 +64,7 @@ export const shareQuotation = ({ db }: Pick<Deps, 'db'>, email: string, number: 
     if (row.sentAt === null)
       throw new Refusal('conflict', 'We have not answered this request yet.');
     if (row.status === 'Withdrawn') throw new Refusal('conflict', 'This quotation was withdrawn.');
-    const link = row.link ?? newLink();
+    const link = row.link ?? drawToken();
     await tx.update(quotations).set({ link }).where(eq(quotations.id, row.id));
     return { link };
   });

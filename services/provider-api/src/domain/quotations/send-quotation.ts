@@ -1,4 +1,5 @@
 /** Mails a quotation to who has inquired or asked for it, once. */
+import { drawToken } from 'passwords/secret-token';
 import { eq } from 'drizzle-orm';
 import { paths } from 'shared-contracts/paths';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
@@ -12,7 +13,6 @@ import { offerLetter } from '../mail/quotation-letters';
 import { letterShop, quotationPart } from '../mail/shop-part';
 import { dayOf, daysAfter } from '../manila-day';
 import { lockDraft } from './lock-draft';
-import { newLink } from './new-link';
 import { isUnanswered, readQuotation, type WholeQuotation } from './read-quotation';
 import { writeDraft, type DraftForm } from './save-draft';
 import { compareVersions } from './compare-versions';
@@ -98,7 +98,7 @@ export async function sendQuotation(
     checkWhole(written);
     const { id, number, lines, totals, validUntil } = written;
     const { subtotal, vat, total } = totals;
-    const link = newLink();
+    const link = drawToken();
     await tx
       .update(quotations)
       .set({ status: 'Sent', link, sentAt: deps.now(), subtotal, vat, total })

@@ -1,5 +1,5 @@
 /** What changes a list as a whole: making, naming, sharing and deleting it. Run with the lists locked. */
-import { randomBytes } from 'node:crypto';
+import { drawToken } from 'passwords/secret-token';
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { LISTS_MOST } from 'shared-contracts/wire/saved-list';
 import type { Transaction } from '../../database/open';
@@ -79,5 +79,5 @@ export function touchList(tx: Transaction, list: List, now: Date): Promise<List>
 /** Makes a link, or keeps the one there is; or ends it: the next one is another. */
 export async function shareList(tx: Transaction, list: List, shared: boolean): Promise<List> {
   if (shared === (list.shareToken !== null)) return list;
-  return write(tx, list, { shareToken: shared ? randomBytes(32).toString('base64url') : null });
+  return write(tx, list, { shareToken: shared ? drawToken() : null });
 }

@@ -5,7 +5,7 @@ import type { Queries } from '../../database/open';
 import { staff, staffRoles, staffSessions } from '../../database/tables/staff';
 import type { Deps } from '../deps';
 import { roleNamed, type Role } from './role';
-import { drawToken, hashOfToken } from 'back-office/secret-token';
+import { drawToken, hashOfToken } from 'passwords/secret-token';
 
 export type StaffSession = { id: number; name: string; role: Role; token: string };
 

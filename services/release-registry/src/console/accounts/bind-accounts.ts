@@ -12,7 +12,7 @@ import { alone } from 'back-office/forms/sent-page';
 import { isOwnForm } from 'back-office/own-requests';
 import type { Html } from 'back-office/html';
 import { refusedPage } from 'back-office/parts/refused-page';
-import { isSameText } from 'back-office/secret-token';
+import { isSameText } from 'passwords/secret-token';
 import { readForm } from 'back-office/sent-form';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';

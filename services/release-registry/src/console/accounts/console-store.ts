@@ -6,7 +6,7 @@ import {
   type By,
   type NewSession,
 } from 'back-office/accounts/store';
-import { isSameText } from 'back-office/secret-token';
+import { isSameText } from 'passwords/secret-token';
 import type { Done } from '../done';
 import type { Person } from '../people';
 import type { PeopleFile, StoredPerson } from './people-file';

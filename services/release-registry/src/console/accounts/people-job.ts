@@ -1,5 +1,5 @@
 /** `pnpm console:user`: who may come in at the console. */
-import { drawToken } from 'back-office/secret-token';
+import { drawToken } from 'passwords/secret-token';
 import { drawLink } from 'back-office/accounts/link';
 import { signInLink } from 'back-office/known-device';
 import { readApps, sayApps } from '../people';

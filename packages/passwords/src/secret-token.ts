@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 256 random bits, for a cookie or a link. */
+/** 256 random bits, for a session, a cookie or a link: nobody finds them by trying. */
 export const drawToken = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of a token or a recovery code, which nobody can guess. */
