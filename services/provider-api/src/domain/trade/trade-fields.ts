@@ -5,6 +5,7 @@
  * A fact is also named in the contract: `TRADE_LABELS` says what shops call it, `wire/trade` that it
  * is sent.
  */
+import { groupedNumber } from 'shared-contracts/grouped-number';
 import { TRADE_LABELS } from 'shared-contracts/trade-specs';
 import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import * as z from 'zod';
@@ -61,7 +62,7 @@ const count = (
   most: number,
   { least = 1, ...more }: { hint?: string; also?: string; least?: number } = {},
 ) => {
-  const words = `is no whole number from ${least} to ${most.toLocaleString('en')}`;
+  const words = `is no whole number from ${least} to ${groupedNumber(most)}`;
   return field({
     label,
     ...more,
@@ -73,7 +74,7 @@ const count = (
 
 const pesos = z.number('is no price').positive('is no price').max(1_000_000_000, 'is too high');
 
-const NO_QUANTITY = `has no quantity from 2 to ${QUANTITY_MOST.toLocaleString('en')}`;
+const NO_QUANTITY = `has no quantity from 2 to ${groupedNumber(QUANTITY_MOST)}`;
 
 /** @param end whether a day alone means its end */
 const moment = (label: string, end: boolean) =>

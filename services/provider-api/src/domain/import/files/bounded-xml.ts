@@ -3,6 +3,7 @@
  * its open tags by unshift, so that its time grows with the square of their depth; a zip of 175 KB
  * holds sixty million of them.
  */
+import { groupedNumber } from 'shared-contracts/grouped-number';
 import { Parser } from 'htmlparser2';
 import { BadFile } from '../row';
 
@@ -13,8 +14,6 @@ const ATTRIBUTES_MOST = 200;
 const MARK_MOST = 1_000_000;
 /** Letters of one cell; a spreadsheet's have 32,767 at most. */
 const CELL_MOST = 1_000_000;
-
-const words = (count: number) => count.toLocaleString('en-US');
 
 export type XmlHandlers = {
   onopentag: (name: string, attributes: Record<string, string>) => void;
@@ -53,7 +52,7 @@ class Lines {
 /** Adds to a cell's text. @throws BadFile where it becomes longer than any cell */
 export function addText(text: string, more: string): string {
   if (text.length + more.length <= CELL_MOST) return text + more;
-  throw new BadFile(`has a cell of more than ${words(CELL_MOST)} letters`);
+  throw new BadFile(`has a cell of more than ${groupedNumber(CELL_MOST)} letters`);
 }
 
 /**
@@ -97,7 +96,7 @@ export function boundedXml({ onopentag, ontext, onclosetag }: XmlHandlers): XmlR
       written += piece.length;
       // What is read but not yet told is one unfinished mark.
       if (written - parser.endIndex <= MARK_MOST) return;
-      throw new BadFile(`has a tag or a comment of more than ${words(MARK_MOST)} letters`);
+      throw new BadFile(`has a tag or a comment of more than ${groupedNumber(MARK_MOST)} letters`);
     },
     end() {
       // The parser closes what is open, so that half a row would look like a whole one.

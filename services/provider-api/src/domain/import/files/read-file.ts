@@ -1,4 +1,5 @@
 /** The rows of a file, by what it holds. */
+import { groupedNumber } from 'shared-contracts/grouped-number';
 import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { isBmecat } from '../bmecat/catalogue';
@@ -31,7 +32,7 @@ const TABLES: Record<string, ReadTable> = {
 export type FileBounds = { unpackedMost?: number; rowsMost?: number };
 
 export const tooManyRows = (most: number): BadFile =>
-  new BadFile(`has more than ${most.toLocaleString('en')} rows: please send it in parts`);
+  new BadFile(`has more than ${groupedNumber(most)} rows: please send it in parts`);
 
 async function* bounded(rows: AsyncIterable<TableRow>, most: number): AsyncGenerator<TableRow> {
   let count = 0;
