@@ -1,4 +1,4 @@
-/** The checks of a visit beyond the shape of an answer, and what it learns from answers. */
+/** The checks of a visit beyond the shape of an answer, and what it records of answers. */
 import { randomUUID } from 'node:crypto';
 import { fetchCart, fetchOrders, listProducts, login, readProduct } from 'shared-contracts/calls';
 import { toPesos, totalsOf } from 'shared-contracts/money';
@@ -16,7 +16,7 @@ const idText = (id: unknown) =>
 
 const firstRow = (json: unknown): Row | undefined => rowsIn(json)?.[0] as Row | undefined;
 
-export const learnId =
+export const recordId =
   (as: string) =>
   ({ known }: Visitor, json: unknown): void => {
     const id = idText(firstRow(json)?.id);
@@ -26,7 +26,7 @@ export const learnId =
 export const sameId = (as: string) => (visitor: Visitor, json: unknown) =>
   idText((json as Row).id) === visitor.known[as] ? [] : ['id: is not the one that was asked for'];
 
-export function learnProducts({ known }: Visitor, json: unknown): void {
+export function recordProducts({ known }: Visitor, json: unknown): void {
   const rows = (rowsIn(json) ?? []) as (Row | null)[];
   const [first] = rows;
   known.listed = rows.map((row) => idText(row?.id)).filter(Boolean);
@@ -125,7 +125,7 @@ export function becomeCustomer({ known, given }: Visitor): Promise<null> {
   return Promise.resolve(null);
 }
 
-export async function learnSession(visitor: Visitor, json: unknown): Promise<string[]> {
+export async function recordSession(visitor: Visitor, json: unknown): Promise<string[]> {
   const { token, user } = json as { token: string; user: { id: string | number } };
   visitor.token = token;
   visitor.known.user_id = user.id;

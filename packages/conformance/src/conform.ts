@@ -81,7 +81,7 @@ async function tryStep(name: CallName, step: Step, visitor: Visitor): Promise<St
   if (status < 200 || status > 299) {
     return { state: 'broken', faults: [`status: ${refusalWords(status, json)}`, ...faults] };
   }
-  step.learn?.(visitor, json);
+  step.record?.(visitor, json);
   const wrong = answerFaults(call.answer, promised[name], json);
   const beyond = wrong.length === 0 ? ((await step.after?.(visitor, json)) ?? []) : [];
   const all = [...wrong, ...beyond, ...faults];

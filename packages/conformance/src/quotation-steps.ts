@@ -10,7 +10,7 @@ function wantGoods({ known }: Visitor): Promise<null> {
   return Promise.resolve(null);
 }
 
-function learnNumber({ known }: Visitor, json: unknown): void {
+function recordNumber({ known }: Visitor, json: unknown): void {
   known.number = (json as { number?: unknown } | null)?.number;
 }
 
@@ -28,7 +28,7 @@ async function offeredAgain(visitor: Visitor): Promise<string | null> {
   const { wire, known, token } = visitor;
   const { name, email, mobile, lines } = known;
   const body = { name, email, mobile, lines };
-  learnNumber(visitor, (await wire.call(requestQuotation, { body }, { token })).json);
+  recordNumber(visitor, (await wire.call(requestQuotation, { body }, { token })).json);
   return offered(visitor);
 }
 
@@ -38,7 +38,7 @@ const isListed: Step['after'] = ({ known }, json) =>
     : ['number: the quotation that was asked for is not there'];
 
 export const quotationSteps = {
-  requestQuotation: { before: wantGoods, learn: learnNumber },
+  requestQuotation: { before: wantGoods, record: recordNumber },
   listQuotations: { after: isListed },
   readQuotation: { after: isListed },
   shareQuotation: { before: offered },

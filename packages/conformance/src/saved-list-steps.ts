@@ -6,7 +6,7 @@ import type { Visitor } from './visitor';
 type List = { id?: unknown; share_token?: unknown };
 
 /** Learns a field of the list that was answered, for the calls after it. */
-const learnOf =
+const recordOf =
   (field: keyof List, as: string) =>
   ({ known }: Visitor, json: unknown): void => {
     const value = (json as List | null)?.[field];
@@ -20,13 +20,13 @@ function wantLines({ known }: Visitor): Promise<null> {
 }
 
 export const savedListSteps = {
-  makeSavedList: { before: wantLines, learn: learnOf('id', 'list_id') },
+  makeSavedList: { before: wantLines, record: recordOf('id', 'list_id') },
   fetchSavedLists: {},
   saveToList: {},
   changeSavedLine: { body: { quantity: 2 } },
   changeSavedList: { body: { order: [] } },
   readSavedList: {},
-  shareSavedList: { body: { shared: true }, learn: learnOf('share_token', 'token') },
+  shareSavedList: { body: { shared: true }, record: recordOf('share_token', 'token') },
   readSharedList: {},
   deleteSavedList: {},
 } satisfies Partial<Record<CallName, Step>>;

@@ -9,7 +9,7 @@ export type Step = {
   /** More fields of the body, beside the known values. */
   body?: Readonly<Record<string, unknown>>;
   /** Takes values for later calls from an answer, even where the answer has faults. */
-  learn?: (visitor: Visitor, json: unknown) => void;
+  record?: (visitor: Visitor, json: unknown) => void;
   /** More checks of an answer that has the right shape. @returns the faults */
   after?: (visitor: Visitor, json: unknown) => Promise<string[]> | string[];
 };

@@ -1,6 +1,6 @@
 /**
  * Every call of the contract, in the order of a visit: what the visit must know before it, and what
- * it checks and learns after it. The inputs are made from the contract. A call that isn't here does
+ * it checks and records after it. The inputs are made from the contract. A call that isn't here does
  * not compile, because nobody would try it.
  */
 import { accountSteps, isGone, leaveForGood, logInAgain } from './account-steps';
@@ -10,9 +10,9 @@ import {
   findForSale,
   holdsTheLine,
   isOrdered,
-  learnId,
-  learnProducts,
-  learnSession,
+  recordId,
+  recordProducts,
+  recordSession,
   needsCode,
   pagesApart,
   quantityIn,
@@ -26,14 +26,14 @@ import { savedListSteps } from './saved-list-steps';
 import type { Step } from './step';
 
 export const visit: Readonly<Record<CallName, Step>> = {
-  listBrands: { learn: learnId('brand') },
-  listCategories: { learn: learnId('category') },
+  listBrands: { record: recordId('brand') },
+  listCategories: { record: recordId('category') },
   listFeatured: {},
-  listBlogs: { learn: learnId('blog') },
+  listBlogs: { record: recordId('blog') },
   readBlog: { id: 'blog', after: sameId('blog') },
   listTestimonials: {},
   readShop: {},
-  listProducts: { learn: learnProducts, after: pagesApart },
+  listProducts: { record: recordProducts, after: pagesApart },
   listProductIds: {},
   readProduct: {
     id: 'product',
@@ -56,7 +56,7 @@ export const visit: Readonly<Record<CallName, Step>> = {
   register: {},
   resendVerification: {},
   verifyEmail: { before: needsCode },
-  login: { before: becomeCustomer, after: learnSession },
+  login: { before: becomeCustomer, after: recordSession },
   updateCart: {
     before: async (visitor) => {
       const none = await findForSale(visitor);

@@ -1,4 +1,4 @@
-/** The visitor of a provider: its form data, and the values that it has learnt from answers. */
+/** The visitor of a provider: its form data, and the values that it has recorded from answers. */
 import { randomUUID } from 'node:crypto';
 import { joinAddress } from 'shared-contracts/wire/order';
 import { messageIn, type Wire } from './wire';
