@@ -148,7 +148,7 @@ export class Buyer {
       faults: [
         ...told.filter((number) => !numbers.includes(number)).map((number) => `lost: ${number}`),
         ...numbers.filter((one) => !this.acknowledged.has(one)).map((one) => `doubled: ${one}`),
-        ...orders.filter(isIncomplete).map(({ order_number: number }) => `torn: ${number}`),
+        ...orders.filter(isIncomplete).map(({ order_number: number }) => `incomplete: ${number}`),
       ],
     };
   }

@@ -346,7 +346,7 @@ export function counterCatalogueSuite(database: TestDatabase): void {
       for (const [name, bytes, words] of [
         ['page.jpg', Buffer.from('<html><script>1</script>'), 'is no picture'],
         ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'is no picture'],
-        ['torn.jpg', photograph.subarray(0, 400), 'can not be read'],
+        ['corrupt.jpg', photograph.subarray(0, 400), 'can not be read'],
       ] as const) {
         const files = [
           { name: 'good.jpg', bytes: photograph },

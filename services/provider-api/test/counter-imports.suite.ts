@@ -203,7 +203,7 @@ export function counterImportsSuite(database: TestDatabase): void {
       ],
       ['a workbook that is none', 'fake.xlsx', 'id,name', 'is no workbook (XLSX)'],
       ['nothing', 'empty.csv', '\n', 'has no rows'],
-      ['broken JSON', 'torn.json', '{"products": [', 'is'],
+      ['broken JSON', 'corrupt.json', '{"products": [', 'is'],
       [
         'a workbook that unpacks to very much',
         'bomb.xlsx',

@@ -72,7 +72,7 @@ describe('a workbook that was made to hang its reader', () => {
     // The size stands in the directory, 24 bytes after its mark.
     packed.writeUInt32LE(100, packed.indexOf('PK\x01\x02') + 24);
     const file = await fileOf('lying.xlsx', packed);
-    await expect(readAll(sheetRowsOf(file))).rejects.toThrow('is torn');
+    await expect(readAll(sheetRowsOf(file))).rejects.toThrow('is corrupt');
   });
 
   it('is refused for more texts than a sheet has, empty ones too', async () => {

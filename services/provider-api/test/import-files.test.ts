@@ -716,7 +716,7 @@ describe('a supplier’s own file', () => {
       /is not UTF-8 text/,
     ],
     ['a workbook that is none', 'x.xlsx', 'PK', undefined, /is no workbook/],
-    ['a torn line of JSON', 'x.jsonl', '{}\n{', undefined, /is not valid JSON in line 2/],
+    ['a corrupt line of JSON', 'x.jsonl', '{}\n{', undefined, /is not valid JSON in line 2/],
     [
       'a map with an unknown field',
       'x.csv',

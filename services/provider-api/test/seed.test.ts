@@ -40,7 +40,7 @@ describe('the demonstration catalogue', () => {
 
   it.each([
     ['holds no catalogue', null, 'can not be read'],
-    ['holds a torn one', '{"products": [', 'is not valid JSON'],
+    ['holds a corrupt one', '{"products": [', 'is not valid JSON'],
   ])('is refused by its folder’s name where that %s', async (_, text, why) => {
     const db = await open();
     const folder = join(shop.directory, 'demo');

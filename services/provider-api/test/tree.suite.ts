@@ -181,12 +181,12 @@ export function treeSuite(database: TestDatabase): void {
     it('is read without the tree where a provider has none, or a corrupt one', () => {
       const bare = { id: 1, category_name: 'Bolts' };
       expect(z.parse(readCategory.answer, bare)).toMatchObject({ above: [], children: [] });
-      const torn = {
+      const corrupt = {
         ...bare,
         above: 'none',
         children: [{ id: 2 }, { id: 3, category_name: 'Hex' }],
       };
-      expect(z.parse(readCategory.answer, torn)).toMatchObject({
+      expect(z.parse(readCategory.answer, corrupt)).toMatchObject({
         above: [],
         children: [{ id: '3', category_name: 'Hex', image_path: null }],
       });

@@ -70,10 +70,10 @@ describe('workbooks', () => {
     for await (const _ of workbookOf(['n'], pages)) if (read > 2) break;
     await expect.poll(() => closed).toBe(true);
     expect(read).toBeLessThan(100);
-    const torn: Pages = (function* () {
+    const broken: Pages = (function* () {
       yield [['a']];
       throw new Error('the database has gone');
     })();
-    await expect(buffer(workbookOf(['name'], torn))).rejects.toThrow('the database has gone');
+    await expect(buffer(workbookOf(['name'], broken))).rejects.toThrow('the database has gone');
   });
 });

@@ -20,7 +20,7 @@ export async function readManifestFile(
   try {
     written = JSON.parse(content.toString('utf8'));
   } catch {
-    throw new ReleaseRefused([`${folder}/release.json is torn: build it again`]);
+    throw new ReleaseRefused([`${folder}/release.json is corrupt: build it again`]);
   }
   const read = z.safeParse(releaseManifest, written);
   if (read.success && read.data.development) {

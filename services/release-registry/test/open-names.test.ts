@@ -98,8 +98,8 @@ describe('a registry with an app and fields that nobody here knows', () => {
   });
 
   it('is corrupt where what it says of a known app can’t be read', () => {
-    const torn = { revision: 1, apps: { 'mfe-search': { live: 3 } }, history: [] };
-    expect(() => parseRegistry(JSON.stringify(torn), 'registry.json')).toThrow(
+    const corrupt = { revision: 1, apps: { 'mfe-search': { live: 3 } }, history: [] };
+    expect(() => parseRegistry(JSON.stringify(corrupt), 'registry.json')).toThrow(
       'registry.json is not a registry: apps.mfe-search',
     );
   });

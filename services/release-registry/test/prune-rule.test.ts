@@ -265,7 +265,7 @@ describe('a prune', () => {
   it.each([
     null,
     '',
-    'torn',
+    'corrupt',
     '{"lastEvent":1}',
     '{"lastEvent":null,"unnamedSince":{"a":{"b":"c"}}}',
   ])('begins to count anew where its notes are %j', (notes) => {

@@ -93,11 +93,11 @@ describe('publishing a release', () => {
     const extra = await built({ version: first });
     await writeFile(join(extra, 'extra.js'), '');
     expect(await refusal(publishFolder(extra))).toContain('extra.js has no integrity');
-    const torn = await built({
+    const corrupt = await built({
       version: second,
       manifest: { integrity: { 'entry.js': 'sha1-x' } },
     });
-    expect(await refusal(publishFolder(torn))).toContain('integrity');
+    expect(await refusal(publishFolder(corrupt))).toContain('integrity');
     expect(await refusal(publishFolder(folder))).toContain('build it first');
   });
 

@@ -123,8 +123,8 @@ it(
     const lost = await release(['restore', 'copy.json', '--force'], {});
     expect(lost.code).toBe(1);
     expect(lost.said).toContain(`mfe-search ${first} is not in the store`);
-    await writeFile(join(folder, 'torn.json'), '{}}');
-    expect((await release(['restore', 'torn.json'], {})).code).toBe(1);
+    await writeFile(join(folder, 'corrupt.json'), '{}}');
+    expect((await release(['restore', 'corrupt.json'], {})).code).toBe(1);
     expect(JSON.parse(await readFile(join(folder, 'copy.json'), 'utf8'))).toMatchObject({
       revision: 1,
     });

@@ -171,7 +171,7 @@ const WAYS: [string, () => Promise<unknown>, string][] = [
     'its signature is not of this release',
   ],
   [
-    'a torn signature',
+    'a corrupt signature',
     async () => writeSignature(JSON.stringify(await signature()).slice(0, 60)),
     'it is not signed',
   ],

@@ -136,7 +136,7 @@ export class Customer {
     const numbers = history.map((order) => order.order_number);
     return [
       ...expected.filter((one) => !numbers.includes(one)).map((one) => `lost: ${one}`),
-      ...history.filter(isIncomplete).map((one) => `torn: ${one.order_number}`),
+      ...history.filter(isIncomplete).map((one) => `incomplete: ${one.order_number}`),
     ];
   }
 
@@ -150,7 +150,7 @@ export class Customer {
       ...this.surprises,
       ...told.filter((one) => !numbers.includes(one)).map((one) => `lost: ${one}`),
       ...numbers.filter((one) => !told.includes(one)).map((one) => `doubled: ${one}`),
-      ...history.filter(isIncomplete).map((one) => `torn: ${one.order_number}`),
+      ...history.filter(isIncomplete).map((one) => `incomplete: ${one.order_number}`),
       ...((cart.data as unknown[]).length > 0 ? ['cart: not empty after its order'] : []),
     ];
   }

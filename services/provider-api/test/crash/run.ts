@@ -23,6 +23,6 @@ await rm(directory, { recursive: true, force: true });
 const slowest = Math.round(Math.max(...readyAfter));
 for (const fault of faults) console.error(fault);
 console.log(
-  `${orders} orders acknowledged over ${readyAfter.length} kills, ${faults.length} lost, doubled or torn; ready again after ${slowest} ms at most`,
+  `${orders} orders acknowledged over ${readyAfter.length} kills, ${faults.length} lost, doubled or incomplete; ready again after ${slowest} ms at most`,
 );
 process.exitCode = faults.length === 0 && slowest <= READY_MOST_MS ? 0 : 1;

@@ -32,7 +32,7 @@ try {
   for (const fault of found.faults) console.error(fault);
   const equal = isDeepStrictEqual(found.said, found.restored) && found.gone === found.ordered;
   console.log(
-    `${found.before} orders before the backup, ${found.during} while it was made, ${found.faults.length} lost or torn; ` +
+    `${found.before} orders before the backup, ${found.during} while it was made, ${found.faults.length} lost or incomplete; ` +
       `${found.restored.orders} restored, ${found.ordered} units ordered and ${found.gone} gone from the stock; ` +
       `counts and sums ${equal ? 'are equal' : 'differ'}`,
   );

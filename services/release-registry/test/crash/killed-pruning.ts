@@ -56,7 +56,7 @@ async function look(root: string, folder: string, publishes: string): Promise<nu
   for (const { version } of held) {
     const kept = await store.folderOf(APP, version);
     const faults = kept === null ? [] : await fileFaults(kept, await readManifest(kept));
-    if (faults.length > 0) throw new Error(`a torn folder: ${faults.join(', ')}`);
+    if (faults.length > 0) throw new Error(`a corrupt folder: ${faults.join(', ')}`);
   }
   const live = (await store.registry.read()).apps[APP]?.live ?? '';
   if (!(await store.has(APP, live))) throw new Error(`${live} is live and not in the store`);

@@ -48,7 +48,7 @@ async function look(store: string, version: string, before: string) {
   if (live !== before && live !== version) throw new Error(`${live ?? 'nothing'} is live`);
   const kept = await opened.folderOf(APP, version);
   const faults = kept === null ? [] : await fileFaults(kept, await readManifest(kept));
-  if (faults.length > 0) throw new Error(`a torn folder: ${faults.join(', ')}`);
+  if (faults.length > 0) throw new Error(`a corrupt folder: ${faults.join(', ')}`);
   if (live === version && kept === null) throw new Error('what is live is not in the store');
   return {
     state: live === version ? ('new' as const) : ('old' as const),

@@ -19,7 +19,7 @@ try {
   }
   const moments = found.map(({ atMs }) => atMs).sort((a, b) => a - b);
   console.log(
-    `${TIMES} kills between ${moments[0]} and ${moments.at(-1)} ms: none left a torn state`,
+    `${TIMES} kills between ${moments[0]} and ${moments.at(-1)} ms: none left a corrupt state`,
   );
   const pruned = await killPruners(folder, PRUNERS);
   console.log(

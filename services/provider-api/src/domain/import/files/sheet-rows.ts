@@ -74,7 +74,8 @@ function valueOf(kind: string, text: string, shared: readonly string[]): string 
   if (kind === 'n') return typed(text);
   if (kind !== 's') return text;
   const shown = /^\d+$/.test(text) ? shared[Number(text)] : undefined;
-  if (shown === undefined) throw new BadFile('is torn: a cell names a text that it does not have');
+  if (shown === undefined)
+    throw new BadFile('is corrupt: a cell names a text that it does not have');
   return shown;
 }
 
@@ -174,7 +175,7 @@ export async function* sheetRowsOf(
     }
   } catch (error) {
     if (error instanceof BadFile) throw error;
-    throw new BadFile('is torn: it can not be read as a workbook (XLSX)');
+    throw new BadFile('is corrupt: it can not be read as a workbook (XLSX)');
   } finally {
     zip.close();
   }
