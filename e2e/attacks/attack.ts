@@ -1,4 +1,4 @@
-/** An attack of `pnpm attacks`: limited in time and number, and only on servers of this machine. */
+/** An attack of `pnpm --filter e2e attacks`: limited in time and number, and only on servers of this machine. */
 import type { ShopAddress } from '../shop/shop-address';
 
 export type AttackOutcome = {

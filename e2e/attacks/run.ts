@@ -1,6 +1,6 @@
 /**
  * Runs the repeatable attacks, one after the other, against a shop of their own on this machine:
- * `pnpm attacks`, `--only TEXT` for some of them. Prints what was tried and the outcome, and ends
+ * `pnpm --filter e2e attacks`, `--only TEXT` for some of them. Prints what was tried and the outcome, and ends
  * with 1 where an attack succeeded.
  */
 import { buildChanged } from 'tooling/run/build';
@@ -19,7 +19,7 @@ import { previewAttacks } from './previews';
 import { searchAttacks } from './search';
 import { steering } from './steering';
 
-const values = readOptions('pnpm attacks [--only TEXT]', {
+const values = readOptions('pnpm --filter e2e attacks [--only TEXT]', {
   only: { type: 'string', default: '' },
 });
 

@@ -1,6 +1,6 @@
 /**
  * A sample of the cases in which remotes and calls fail, and of it every third where long tests don't run;
- * `pnpm faults` runs all cases.
+ * `pnpm --filter e2e faults` runs all cases.
  */
 import { runProviderCase } from '../matrix/provider-case';
 import { providerSample } from '../matrix/provider-sample';

@@ -1,5 +1,5 @@
 /**
- * Runs all fault cases, two at a time: `pnpm faults`. A stopped run continues where it was, and a
+ * Runs all fault cases, two at a time: `pnpm --filter e2e faults`. A stopped run continues where it was, and a
  * finished one prints the tables. `--group remote` or `--only TEXT` runs some cases, `--pairwise`
  * those that cover every pair of remote, fault and moment, `--again` repeats the failed ones,
  * `--table` only prints, `--background` runs in the background.
@@ -27,7 +27,7 @@ const LANES = 2;
 const REMOTE_LIMIT = Number(process.env.FAULTS_REMOTE_LIMIT ?? 1_500);
 
 const values = readOptions(
-  'pnpm faults [--group NAME] [--only TEXT] [--pairwise] [--again] [--table] [--background]',
+  'pnpm --filter e2e faults [--group NAME] [--only TEXT] [--pairwise] [--again] [--table] [--background]',
   {
     group: { type: 'string', default: '' },
     only: { type: 'string', default: '' },

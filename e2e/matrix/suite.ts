@@ -1,4 +1,4 @@
-/** The groups of cases of `pnpm faults`, each with its table. */
+/** The groups of cases of `pnpm --filter e2e faults`, each with its table. */
 import type { Browser } from '@playwright/test';
 import type { FaultFront } from '../shop/fault-front';
 import { PROVIDER_CASES, runProviderCase } from './provider-case';

@@ -1,5 +1,5 @@
 /**
- * `pnpm rehearse`: the shop as it is deployed, on this machine, under a steady load, while one thing
+ * `pnpm --filter e2e rehearse`: the shop as it is deployed, on this machine, under a steady load, while one thing
  * after the other breaks. Ends with 1 where an order was lost or doubled, where too much failed, or
  * where something was not back in time. docs/operations.md says what it needs.
  */
@@ -25,7 +25,7 @@ import { bundle } from './versions';
 
 /** In the order in which they run. */
 const STEPS: Record<string, RehearsalStep> = { kill, database, disk, roll, publish, store, stop };
-const USAGE = `pnpm rehearse [--quick] [--only ${Object.keys(STEPS).join('|')} …] [--bundles FOLDER] [--keep]`;
+const USAGE = `pnpm --filter e2e rehearse [--quick] [--only ${Object.keys(STEPS).join('|')} …] [--bundles FOLDER] [--keep]`;
 /** The load before the first step, in milliseconds. */
 const WARM_UP = 10_000;
 

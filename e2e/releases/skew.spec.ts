@@ -1,7 +1,7 @@
 /**
  * Teams release on different days, so shoppers get every mixture of versions, and the shop must
  * work in each. Here each app runs in both versions beside others of both; every two apps in all four
- * combinations where long tests run too; `pnpm skew` runs all sixty-four mixtures, with builds of their own.
+ * combinations where long tests run too; `pnpm --filter tooling skew` runs all sixty-four mixtures, with builds of their own.
  */
 import { APPS } from '../shop/apps';
 import { RUNS_LONG } from '../shop/long';
@@ -9,7 +9,7 @@ import { expect, test } from '../shop/test';
 import { nameOf, shoppersOf, walkMainPath } from '../shop/skew';
 import { storeBuild, storeVariant, withRegistryRestored } from '../shop/test-registry';
 
-/** Folders of builds of N-1, made by `pnpm skew`; without them, copies of the present builds. */
+/** Folders of builds of N-1, made by `pnpm --filter tooling skew`; without them, copies of the present builds. */
 const builds = process.env.SKEW_BUILDS;
 const [wanted, mixtures] = builds
   ? (['all', 64] as const)

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
  * Reads the options of the command that this process is. A wrong command line ends the process with
  * 2, after one line that says what is wrong, and the usage.
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
- * @param {string} usage as in `pnpm skew [--before REF]`
+ * @param {string} usage as in `pnpm --filter tooling skew [--before REF]`
  * @param {Options} options as `parseArgs` of node:util takes them
  */
 export function readOptions(usage, options) {

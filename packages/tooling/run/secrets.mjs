@@ -1,7 +1,7 @@
 /**
- * Looks for secrets in the sources: `pnpm secrets`. Secretlint marks the times of all that it does and, at each
- * mark, looks through those before it: of a repository's 27 seconds of CPU that took 25. Nobody
- * reads them here.
+ * Looks for secrets in the sources: `pnpm --filter tooling secrets`. Secretlint marks the times of all
+ * that it does and, at each mark, looks through those before it: of a repository's 27 seconds of CPU
+ * that took 25. Nobody reads them here.
  */
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';

@@ -1,6 +1,6 @@
 /**
  * The main path in all sixty-four mixtures of each app's last version (N-1) and the one now (N), in
- * a real browser: `pnpm skew`. N-1 is built from the same sources under another version, or, with
+ * a real browser: `pnpm --filter tooling skew`. N-1 is built from the same sources under another version, or, with
  * `--before REF`, from the sources of a commit.
  */
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
@@ -24,7 +24,9 @@ const PACKAGES = [
   'packages/tooling',
 ];
 
-const values = readOptions('pnpm skew [--before REF]', { before: { type: 'string' } });
+const values = readOptions('pnpm --filter tooling skew [--before REF]', {
+  before: { type: 'string' },
+});
 
 async function mustRun(command, args, options) {
   const { code, output } = await run(command, args, { quiet: true, ...options });
