@@ -4,7 +4,7 @@
  */
 import { unsent, type GivenForms } from 'back-office/forms/given-forms';
 import { pagesOf } from 'back-office/forms/pages-of-forms';
-import { alone, readSentPage, type SentForm, type SentPage } from 'back-office/forms/sent-page';
+import { alone, readSentPage, type SentForm } from 'back-office/forms/sent-page';
 import { formToken, isFormToken } from 'back-office/form-token';
 import { isOwnForm } from 'back-office/own-requests';
 import { readForm } from 'back-office/sent-form';
@@ -16,10 +16,11 @@ import { Refusal } from '../domain/refusal';
 import { mayDo, type Right } from '../domain/staff/role';
 import { readStaffSession, type StaffSession } from '../domain/staff/session';
 import { readWaiting, type Waiting } from '../domain/staff/waiting';
-import { afterForm, carriedIn, GO, pageWith, sessionIn } from './after-form';
+import { afterForm, carriedIn, GO, sessionIn } from './after-form';
 import { counterCookies } from './cookies';
-import { limitForm, readFields, STRANGERS_MOST } from './form';
-import { GIVEN_BACK, keptIn, keptOf, pageAt } from './session-ended';
+import { limitForm, readFields } from './form';
+import { createEndedSessions } from './ended-sessions';
+import { pageAt } from './session-ended';
 import { WHO_RUNS_IT } from './pages/who-runs-it';
 import type { Environment } from '../environment';
 import { createSaid } from './said';
@@ -210,49 +211,16 @@ export function createActions(
 
   const staffPages = pagesOf<StaffVisit>(faultsIn);
   const anybodysPages = pagesOf<Visit>(faultsIn);
+  const ended = createEndedSessions(app, {
+    origin: environment.staffOrigin,
+    patternOf: (path) => staffPages.patternOf(path),
+  });
 
   const asker = (context: Context) => ({ network: `staff ${deps.networkOf(context)}` });
   const reads = (context: Context, work: () => Promise<Response>) =>
     deps.scheduler.list({ ...asker(context), disconnected: context.req.raw.signal }, work);
   const writes = (context: Context, work: () => Promise<Response>) =>
     deps.scheduler.order(asker(context), work);
-
-  /** What was sent without a session from a page of the counter; null for another origin's form, or one too large. */
-  async function typedBy(context: Context, path: string): Promise<string | null> {
-    const size = Number(context.req.header('content-length') ?? Number.POSITIVE_INFINITY);
-    if (size > STRANGERS_MOST || !isOwnForm(context, environment.staffOrigin)) return null;
-    const { fields } = await readUpload(context);
-    const sent = readSentPage(fields, context.req.query('form'));
-    return keptOf(new URL(context.req.url), staffPages.patternOf(path), sent);
-  }
-
-  /** The page on which a session expired, with what was typed there; null where nothing of it can be shown. */
-  async function pageOfKept(context: Context, token: string, kept: string): Promise<string | null> {
-    const back = keptIn(kept, { origin: new URL(context.req.url).origin, session: token });
-    const given = back && { carried: back.carried, session: token };
-    const page = given && (await pageWith(app, context, back.page, given));
-    return page && page.text();
-  }
-
-  /**
-   * Shows a form again that is of a session before: who signs in by another page goes on with this one. Nothing
-   * is done.
-   * @returns null for a form of this session, and for none of ours
-   */
-  async function shownInThisSession(
-    context: Context,
-    { session }: StaffVisit,
-    path: string,
-    sent: SentPage,
-  ): Promise<Response | null> {
-    const { token = '', kept = '' } = sent.own.fields;
-    const isBefore = token !== '' && !isFormToken(session.token, context.req.path, token);
-    if (!isBefore || !isOwnForm(context, environment.staffOrigin)) return null;
-    const pattern = staffPages.patternOf(path);
-    const text = path === GIVEN_BACK ? kept : keptOf(new URL(context.req.url), pattern, sent);
-    const page = text && (await pageOfKept(context, session.token, text));
-    return page ? context.html(page, 403) : null;
-  }
 
   /** Binds what a form of staff asks for, with what was typed beside it on its page. */
   function sentByStaff(
@@ -268,7 +236,9 @@ export function createActions(
     // Before anything of it is read: a stranger's files have no place in memory.
     app.post(path, async (context, next) => {
       await staffVisit(context, may).catch(async (error: unknown) => {
-        throw error instanceof NotSignedIn ? new NotSignedIn(await typedBy(context, path)) : error;
+        throw error instanceof NotSignedIn
+          ? new NotSignedIn(await ended.typedBy(context, path))
+          : error;
       });
       await next();
     });
@@ -278,7 +248,7 @@ export function createActions(
         const visit = await staffVisit(context, may);
         const { fields: all, files } = await readUpload(context);
         const sent = readSentPage(all, context.req.query('form'));
-        const before = await shownInThisSession(context, visit, path, sent);
+        const before = await ended.shownAgain(context, visit.session.token, path, sent);
         if (before) return before;
         const fields = ownFields(context, visit.session.token, sent.own.fields);
         beside = sent.beside;
@@ -295,7 +265,7 @@ export function createActions(
     says: (words) => said.add(words),
     visitOfAnybody: (context) => visitOf(context, cookies.visitorSecret(context)),
     async pageAfterSignIn({ context }, token, { to, kept }) {
-      const page = await pageOfKept(context, token, kept);
+      const page = await ended.pageOf(context, token, kept);
       if (page !== null) return context.html(page);
       const at = pageAt(to, new URL(context.req.url).origin);
       return context.redirect(at === null ? '/staff' : `${at.pathname}${at.search}`, 303);
