@@ -37,7 +37,7 @@ function pathOf(value: unknown): string {
   return URL.canParse(text) ? new URL(text).pathname : text.slice(0, 40);
 }
 
-function told(report: Report): string {
+function inWords(report: Report): string {
   const body = recordOf(report['csp-report'] ?? report.body);
   return JSON.stringify({
     rule: body['effective-directive'] ?? body.effectiveDirective ?? body.destination ?? report.type,
@@ -77,7 +77,7 @@ export function policyReports({ networkOf, warn, limits, limitScale }: ReportsDe
     // read.
     await limit.add(network, reports.length - 1);
     for (const report of reports) {
-      await log(`policy report ${told(recordOf(report)).slice(0, 500)}`);
+      await log(`policy report ${inWords(recordOf(report)).slice(0, 500)}`);
     }
     return context.body(null, 204);
   });

@@ -176,7 +176,7 @@ export async function openPlantedShop(
     seal,
     tickets: createTickets(seal),
     alert: (message) => warnings.push(message),
-    watch: { served: nothing, told: done, catchUp: done },
+    watch: { served: nothing, record: done, catchUp: done },
     environment,
     config,
     development: false,

@@ -16,22 +16,22 @@ const BEYOND_MOST = 1_000_000;
 export function createPrintedLog(tell: (line: string) => void) {
   const allowance = createAllowance(LINES_AT_ONCE, LINES_A_SECOND);
   const followed: Readable[] = [];
-  let untold = 0;
+  let suppressed = 0;
   let beyond = 0;
 
-  function tellUntold(): void {
-    if (untold > 0) tell(`and ${untold} lines more`);
-    untold = 0;
+  function tellSuppressed(): void {
+    if (suppressed > 0) tell(`and ${suppressed} lines more`);
+    suppressed = 0;
   }
 
   function add(line: string, length: number): void {
     if (line.trim() === '') return;
     if (allowance.spend(1)) {
-      tellUntold();
+      tellSuppressed();
       tell(length > line.length ? `${line} … (${length} characters)` : line.trimEnd());
       return;
     }
-    untold += 1;
+    suppressed += 1;
     beyond += length;
     if (beyond > BEYOND_MOST) for (const printed of followed) printed.destroy();
   }
@@ -62,6 +62,6 @@ export function createPrintedLog(tell: (line: string) => void) {
       printed.once('end', end);
     },
     /** Called once the process has ended. */
-    end: tellUntold,
+    end: tellSuppressed,
   };
 }

@@ -30,7 +30,7 @@ export type ReleaseWatch = {
    * Records how a release did with a shopper; takes it back where that was too much, and notes in the
    * registry when it is known to be good.
    */
-  told(release: Released, shopper: Served, failed: boolean): Promise<void>;
+  record(release: Released, shopper: Served, failed: boolean): Promise<void>;
   /** Tells other document servers what this one has seen, and hears what they have. */
   catchUp(): Promise<void>;
 };
@@ -134,7 +134,7 @@ export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatc
         }
       });
     },
-    async told(release, shopper, failed) {
+    async record(release, shopper, failed) {
       await telemetry.ready;
       const outcome = outcomeOf(release, shopper, failed ? 'failed' : 'well');
       if (record(outcome)) {

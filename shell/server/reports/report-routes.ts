@@ -81,7 +81,7 @@ export function reportRoutes(dependencies: ReportDependencies): Hono {
         warn(`report ${JSON.stringify({ path, ...entry })}`);
       }
       if (isClaim) continue;
-      await watch.told(entry, { bucket, network }, entry.kind === 'failure');
+      await watch.record(entry, { bucket, network }, entry.kind === 'failure');
     }
     return context.body(null, 204);
   });

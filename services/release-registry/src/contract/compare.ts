@@ -3,7 +3,7 @@ import { ownProperty } from './own-property';
 import type { Party } from './release-contract';
 import { shellFaults } from './shell-faults';
 import { storageFaults } from './storage-faults';
-import { nameOf, told } from './told';
+import { misfitLines, nameOf } from './misfit-lines';
 
 /** The slots that a consumer shows of a provider: they are filled, and take what is passed. */
 function slotFaults(
@@ -20,7 +20,7 @@ function slotFaults(
     if (!filled) {
       return [`slot ${slot}: ${nameOf(consumer)} shows it; ${nameOf(provider)} does not fill it`];
     }
-    return told(
+    return misfitLines(
       `slot ${slot}`,
       { party: consumer, schema },
       { party: provider, schema: filled },
@@ -35,7 +35,7 @@ function factFaults(teller: Party, hearer: Party, candidate: Party): string[] {
   return Object.entries(hearer.contract.hears).flatMap(([fact, schema]) => {
     const payload = ownProperty(teller.contract.tells, fact);
     if (!payload) return [];
-    return told(
+    return misfitLines(
       `fact ${fact}`,
       { party: teller, schema: payload },
       { party: hearer, schema },

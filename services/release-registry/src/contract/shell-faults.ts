@@ -2,7 +2,7 @@
 import { satisfies } from 'semver';
 import { ownProperty } from './own-property';
 import type { Party, ReleaseContract, ShellSide } from './release-contract';
-import { nameOf, told } from './told';
+import { misfitLines, nameOf } from './misfit-lines';
 
 type Names = { one: string; other: string };
 
@@ -34,7 +34,7 @@ function hostFaults(remote: Party, shell: Party, side: ShellSide, candidate: Par
     ...Object.entries(passes).flatMap(([member, schema]) => {
       const taken = ownProperty(side.takes ?? {}, member);
       if (!taken) return [];
-      return told(
+      return misfitLines(
         `host.${member}`,
         { party: remote, schema },
         { party: shell, schema: taken },

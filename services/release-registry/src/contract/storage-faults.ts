@@ -1,7 +1,7 @@
 /** What one release leaves in the browser's storage and another one finds there. */
 import { ownProperty } from './own-property';
 import type { Party } from './release-contract';
-import { nameOf, told } from './told';
+import { misfitLines, nameOf } from './misfit-lines';
 
 const NONE: Record<string, never> = {};
 
@@ -15,7 +15,7 @@ export function storageFaults(writer: Party, reader: Party, candidate: Party): s
   return Object.entries(reader.contract.reads ?? NONE).flatMap(([key, schema]) => {
     const written = ownProperty(writes, key);
     if (!written) return [];
-    return told(
+    return misfitLines(
       `storage key ${key}`,
       { party: writer, schema: written },
       { party: reader, schema },

@@ -3,12 +3,12 @@ import type { ReleaseManifest } from 'shared-contracts/release';
 import { FORMAT, type Party } from './release-contract';
 
 /** Names that the one list has and the other lacks, either way. */
-function differences(what: string, told: string[], held: string[]): string[] {
+function differences(what: string, listed: string[], held: string[]): string[] {
   return [
     ...held
-      .filter((name) => !told.includes(name))
+      .filter((name) => !listed.includes(name))
       .map((name) => `release.json has the ${what} ${name}, contract.json doesn't`),
-    ...told
+    ...listed
       .filter((name) => !held.includes(name))
       .map((name) => `contract.json has the ${what} ${name}, release.json doesn't`),
   ];

@@ -5,7 +5,7 @@ import type { RegistryFile } from '../registry-file';
 import { ReleaseRefused } from '../release-refused';
 
 /** A share of the shoppers, as the history says it. */
-const told = (percent: number) => `${percent} %`;
+const inPercent = (percent: number) => `${percent} %`;
 
 /** The registry with a flag's share; null where it has it already. */
 function withShare(
@@ -18,7 +18,7 @@ function withShare(
   if (before === percent) return null;
   const event = {
     at: new Date().toISOString(),
-    ...{ app: name, action: 'flag', version: told(percent), previous: told(before) },
+    ...{ app: name, action: 'flag', version: inPercent(percent), previous: inPercent(before) },
     ...(reason !== undefined && { reason }),
   };
   // A flag that is on for nobody isn't named, so that what is over leaves nothing behind.
@@ -60,6 +60,6 @@ export function flagLines(seen: Registry, flags: Record<string, Flag>): string[]
     const whose = declared
       ? `of ${declared.owner}, until ${declared.until}`
       : 'is declared nowhere: set it to 0';
-    return `${name.padEnd(28)} ${told(seen.flags?.[name] ?? 0).padStart(6)}  ${whose}`;
+    return `${name.padEnd(28)} ${inPercent(seen.flags?.[name] ?? 0).padStart(6)}  ${whose}`;
   });
 }

@@ -29,19 +29,19 @@ export function trustedStore(
   let readAt = 0;
   let reading: Promise<unknown> | undefined;
   let believing: { stored: Registry; believed: Promise<Believed> } | undefined;
-  let told = new Set<string>();
+  let reported = new Set<string>();
 
   function tellOnce(line: string): void {
-    if (!told.has(line)) tell(line);
-    told.add(line);
+    if (!reported.has(line)) tell(line);
+    reported.add(line);
   }
 
   async function believe(stored: Registry): Promise<Believed> {
     const lines = new Set<string>();
     const say = (line: string) => lines.add(line);
     const believed = await believedRegistry(stored, last, { judge, trust, say });
-    for (const line of lines) if (!told.has(line)) tell(line);
-    told = lines;
+    for (const line of lines) if (!reported.has(line)) tell(line);
+    reported = lines;
     return believed;
   }
 

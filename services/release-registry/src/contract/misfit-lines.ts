@@ -12,7 +12,7 @@ type Side = { party: Party; schema: JsonSchema };
  * @param what they meet in, such as `slot cart.button`
  * @param verbs what sender and taker do: 'passes' and 'takes'
  */
-export function told(
+export function misfitLines(
   what: string,
   sender: Side,
   taker: Side,
