@@ -1,5 +1,5 @@
 /**
- * `pnpm --filter e2e promises` prints the promises that no test proves yet. With `--check FOLDER` it fails when
+ * `pnpm promises` prints the promises that no test proves yet. With `--check FOLDER` it fails when
  * a promise marked proven has no passing test, or when a test names a promise that isn't in the
  * table.
  */
