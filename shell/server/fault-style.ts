@@ -47,10 +47,11 @@ export const faultCss = `
 .page-fault>.cut-off::before{
   height:11rem;color:var(--color-line-strong);forced-color-adjust:none;background:${CUT_DRIVE};
 }
-/* A page that is read again where it was scrolled to is higher than what it will be, so that no
-   footer is seen that would move. */
+/* A page that is read again where it was scrolled to is higher than what it will be, and its footer
+   comes with it, so that none is seen that would move. */
 @media (scripting:enabled){
   main:not(:has([data-page])):has(p[role=status]){min-height:300vh;}
+  main:not(:has([data-page])):has(p[role=status])+footer{display:none;}
 }
 main:has(.cut-off)>[role=status]>p{position:absolute;clip-path:inset(50%);}
 `;
