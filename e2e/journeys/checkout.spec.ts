@@ -36,6 +36,9 @@ test('the checkout shows the notice and exact totals, and sends what the specifi
   ).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(customer.email);
   await expect(page.getByLabel('Country')).toHaveValue('Philippines');
+  const items = page.getByRole('list', { name: 'Items in your order' });
+  const picture = await items.locator('li > :first-child').first().boundingBox();
+  expect(picture?.height).toBe(picture?.width);
   await fillCheckout(page);
   await page.getByLabel('Address line 2').fill('  ');
   await page.getByLabel('Company').fill('Santos Builders');

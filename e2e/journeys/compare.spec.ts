@@ -44,6 +44,21 @@ test('three products are chosen on a phone and stand side by side [B40] [B41] [B
   const all = await table.getByRole('rowheader').count();
   expect(differing).toBeGreaterThan(0);
 
+  // A label of ten letters is not broken where the browser hyphenates none.
+  const lines = await table
+    .getByRole('rowheader')
+    .last()
+    .evaluate((cell) => {
+      const words = document.createElement('span');
+      words.textContent = 'Quantities';
+      cell.append(document.createElement('br'), words);
+      const { length } = words.getClientRects();
+      words.previousSibling?.remove();
+      words.remove();
+      return length;
+    });
+  expect(lines).toBe(1);
+
   // Two columns are in sight; names and labels stay while the rest moves under them.
   const region = page.getByRole('region', { name: 'Comparison' });
   const label = table.getByRole('rowheader').first();

@@ -80,6 +80,7 @@ for (const width of [360, 1280]) {
         ['categories', '/categories'],
         ['brands', '/brands'],
         ['results', '/search?q=Mahabangbagay'],
+        ['no results', `/search?q=${'q'.repeat(200)}`],
         ['product', `/products/${product.id}`],
         ['orders', '/order-history'],
         ['order', `/order-history/${number}`],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maria, refuse } from 'host-kit/test-shop.tsx';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -219,8 +219,10 @@ test('the list shows what its URL looks for, and offers all again', async () => 
     expect.stringContaining('ORD-AAAA-BBBB'),
   ]);
   await user.click(screen.getByRole('link', { name: 'Show all orders' }));
-  expect(screen.getAllByRole('article')).toHaveLength(2);
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  await waitFor(() => {
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  });
   expect(document.activeElement).toBe(field);
 });
 

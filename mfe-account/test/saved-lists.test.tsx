@@ -90,8 +90,11 @@ it('a list is shared by a link that can be ended', async () => {
   await user.click(screen.getByRole('button', { name: 'Make a link' }));
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: /Link to this list/ });
   expect(link.value).toMatch(/\/saved-lists\/shared\/abc$/);
+  const sharing = screen.getByRole('region', { name: 'Sharing' });
+  expect(document.activeElement).toBe(sharing);
   await user.click(screen.getByRole('button', { name: 'End the link' }));
   await screen.findByRole('button', { name: 'Make a link' });
+  expect(document.activeElement).toBe(sharing);
 });
 
 it('a name that the customer has already is refused beside its field, which had the focus; Cancel gives it back', async () => {

@@ -100,8 +100,15 @@ describe('the checkout page', () => {
     expect(field('Country')).toHaveProperty('value', 'Philippines');
   });
 
-  it('has nothing to confirm while the cart is empty', async () => {
+  it('has nothing to confirm while the cart is empty, and stands as it stood before that was known', async () => {
+    const gone: Node[] = [];
+    const watch = new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) gone.push(...removedNodes);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
     await openPage(await openProvider());
+    watch.disconnect();
+    expect(gone.filter(({ nodeName }) => nodeName === 'P')).toEqual([]);
     expect(confirm().hasAttribute('disabled')).toBe(true);
     expect(screen.getByText('No products added.')).toBeTruthy();
   });

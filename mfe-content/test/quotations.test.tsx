@@ -167,6 +167,33 @@ test('what an accepted quotation took out of the cart is told to the shopper and
   expect(seen.facts).toContainEqual({ name: 'quotation:accepted', fact: { number: 'QUO-1' } });
 });
 
+test.each([
+  ['Revoke link', '/api/store/quotations/revoke', { link: '' }],
+  [/^Accept and order/, '/api/store/quotations/accept', { order_number: 'ORD-2' }],
+])('the focus stays beside a button that goes with what it did: %s', async (name, call, made) => {
+  let offer = { ...sentOffer, link: 'secret' };
+  const shop = openShop(
+    {
+      '/api/store/quotations/details': () => offer,
+      [call]: () => {
+        offer = { ...offer, ...made };
+        return { ...made, cart_units: 0 };
+      },
+      '/api/store/order/fetchAllOrders': () => ordersOfJuan,
+    },
+    maria,
+  );
+  await shop.visit('/quotations/QUO-1', quotationPage);
+  const button = await screen.findByRole('button', { name });
+  await userEvent.setup().click(button);
+  await waitFor(() => {
+    expect(button.isConnected).toBe(false);
+  });
+  const next = screen.getByRole('button', { name: 'Print' });
+  expect(document.activeElement?.contains(next)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 test('[B10] the same request goes under the same key until it is sent, and another under another', () => {
   const { host } = openShop({});
   const start = startingRequest(host, null);

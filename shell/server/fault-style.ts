@@ -1,12 +1,41 @@
+const ring = (at: string, outer: number) =>
+  `radial-gradient(circle at ${at} 4rem,#0000 calc(${outer}rem - 2px),currentColor calc(${outer}rem - 1px) ${outer}rem,#0000 calc(${outer}rem + 1px))`;
+const pulley = (at: string) => `${ring(at, 3.5)},${ring(at, 0.6)}`;
+const cut = (place: string) =>
+  `linear-gradient(90deg,currentColor 30%,#0000 0 70%,currentColor 0) 50% ${place}/calc(100% - 7rem) 1px no-repeat`;
+
+/** A belt drive whose belt is cut, over the dimension line between its axes. */
+const CUT_DRIVE = [
+  pulley('3.5rem'),
+  pulley('calc(100% - 3.5rem)'),
+  cut('calc(0.5rem - 1px)'),
+  cut('7.5rem'),
+  'conic-gradient(from 75deg at 0 50%,currentColor 30deg,#0000 0) 3.5rem 9.625rem/10px 0.75rem no-repeat',
+  'conic-gradient(from 255deg at 100% 50%,currentColor 30deg,#0000 0) calc(100% - 3.5rem) 9.625rem/10px 0.75rem no-repeat',
+  cut('10rem'),
+  'linear-gradient(currentColor,currentColor) 3.5rem 9rem/1px 1.5rem no-repeat',
+  'linear-gradient(currentColor,currentColor) calc(100% - 3.5rem) 9rem/1px 1.5rem no-repeat',
+].join();
+
 /**
- * The room of a page that failed: a drawing, what is wrong, and two ways on. Without a network no
- * drawing can be fetched, so a dimension line is drawn that is cut off; what it says is not said a
- * second time above it. Plain CSS of the document, so no script carries it.
+ * The room of a page that failed, a sheet: what is wrong, two ways on, and a drawing. Without a
+ * network none can be fetched, so one is drawn in CSS, which forced colours would take away; what it
+ * says is not said a second time above it. Plain CSS of the document, so no script carries it.
  */
 export const faultCss = `
 .page-fault{
   display:grid;grid-template-columns:auto 1fr;align-items:center;align-content:start;
   gap:var(--space-4) var(--space-5);min-height:60vh;padding-block:var(--space-7);
+}
+@media (min-width:56rem){
+  .page-fault:not(:empty){
+    grid-template:1fr auto 1fr/auto 1fr 24rem;min-height:26rem;margin-block:var(--space-6);
+    padding:var(--space-9);border:1px solid var(--color-line);
+    border-top:3px solid var(--color-text);background:var(--color-surface);
+  }
+  .page-fault.page-fault p{grid-column:1/3;align-self:end;font-size:var(--text-3xl);line-height:var(--leading-tight);}
+  .page-fault.page-fault>[data-fault]::before{grid-area:1/3/4;width:100%;height:16rem;}
+  .page-fault.page-fault>.cut-off::before{height:11rem;}
 }
 .page-fault>[data-fault]{display:contents;}
 .page-fault p{grid-column:1/-1;max-width:var(--measure);font-size:var(--text-xl);font-weight:var(--weight-strong);}
@@ -16,11 +45,13 @@ export const faultCss = `
   background:url(/drawings/fault.svg) 0/contain no-repeat;
 }
 .page-fault>.cut-off::before{
-  height:3rem;border-inline:1px solid;color:var(--color-line-strong);
-  background:
-    conic-gradient(from 75deg at 0 50%,currentColor 30deg,transparent 0) 0/10px 100% no-repeat,
-    conic-gradient(from 255deg at 100% 50%,currentColor 30deg,transparent 0) 100%/10px 100% no-repeat,
-    linear-gradient(90deg,currentColor 40%,transparent 0 60%,currentColor 0) 50%/100% 1px no-repeat;
+  height:11rem;color:var(--color-line-strong);forced-color-adjust:none;background:${CUT_DRIVE};
+}
+/* A page that is read again where it was scrolled to is higher than what it will be, and its footer
+   comes with it, so that none is seen that would move. */
+@media (scripting:enabled){
+  main:not(:has([data-page])):has(p[role=status]){min-height:300vh;}
+  main:not(:has([data-page])):has(p[role=status])+footer{display:none;}
 }
 main:has(.cut-off)>[role=status]>p{position:absolute;clip-path:inset(50%);}
 `;

@@ -35,7 +35,7 @@ export function CompanyDetails({ user }: { user: User }) {
   return (
     <DetailPanel title="Company details">
       <p>For orders of a company: the checkout fills them in for you.</p>
-      {answer === undefined ? <Skeleton height="22rem" speaks /> : null}
+      {answer === undefined ? <Skeleton height="24.7rem" speaks /> : null}
       {answer?.kind === 'read' ? <answer.Form company={answer.company} /> : null}
       {answer?.kind === 'failed' ? (
         <Fault

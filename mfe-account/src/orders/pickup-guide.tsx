@@ -9,6 +9,9 @@ const Steps = styled.ol`
   padding-inline-start: 1.25rem;
   list-style: decimal;
 
+  strong {
+    white-space: nowrap;
+  }
   li::marker {
     font-weight: var(--weight-strong);
   }
@@ -26,7 +29,10 @@ export function PickupGuide({ order }: { order: Order }) {
       <li>
         Come to {address}. Our hours: {hours}.
       </li>
-      <li>Say or show the number {order.order_number} at the counter.</li>
+      <li>
+        Say or show the number <strong className="model">{order.order_number}</strong> at the
+        counter.
+      </li>
     </Steps>
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from 'shared-contracts/errors';
 import { paths } from 'shared-contracts/paths';
 import type { SavedListDetails } from 'shared-contracts/wire/saved-list';
@@ -30,6 +30,14 @@ export function ShareLink({ list, onChanged }: Props) {
   const host = useHost();
   const [pending, setPending] = useState(false);
   const token = list.share_token ?? null;
+  // Its button goes with what it did.
+  const panel = useRef<HTMLElement>(null);
+  const before = useRef(token);
+  useEffect(() => {
+    if (before.current !== token && document.activeElement === document.body)
+      panel.current?.focus();
+    before.current = token;
+  }, [token]);
   const link = token === null ? '' : new URL(paths.sharedList(token), window.location.origin).href;
 
   async function share(shared: boolean) {
@@ -46,7 +54,7 @@ export function ShareLink({ list, onChanged }: Props) {
   }
 
   return (
-    <Panel aria-label="Sharing">
+    <Panel ref={panel} tabIndex={-1} aria-label="Sharing">
       <Stack gap={3}>
         <SectionTitle>Share this list</SectionTitle>
         {token === null ? (

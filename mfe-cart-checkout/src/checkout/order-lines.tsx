@@ -23,6 +23,7 @@ const List = styled.ul`
   li {
     display: flex;
     flex-flow: wrap;
+    align-items: start;
     gap: var(--space-3);
     padding-block: var(--space-3);
     border-bottom: 1px solid var(--color-line);
@@ -37,7 +38,6 @@ const List = styled.ul`
     flex: 5rem;
     gap: var(--space-1);
     justify-items: start;
-    align-content: start;
     overflow-wrap: anywhere;
   }
   p {

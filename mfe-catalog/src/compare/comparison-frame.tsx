@@ -68,6 +68,14 @@ export const Table = styled('table', { shouldForwardProp: (name) => name !== 'co
     font-weight: var(--weight-regular);
     hyphens: auto;
   }
+  /* On a phone a label is set as in a title block, so that a word of ten letters keeps its line also
+     where the browser hyphenates none. */
+  @media screen and (max-width: 39.99rem) {
+    && tr > :first-child {
+      padding-inline-end: var(--space-1);
+      font-size: var(--text-xs);
+    }
+  }
   /* The picture scrolls away, and the name stays. */
   thead > tr > * {
     position: sticky;

@@ -73,8 +73,10 @@ const Dot = styled.button`
     background: var(--color-surface);
   }
   &[aria-current='true']::before {
-    border-color: var(--color-accent-strong);
-    background: var(--color-accent-strong);
+    /* Of border alone: forced colours take a background away. */
+    width: 0;
+    height: 0;
+    border: 0.375rem solid var(--color-accent-strong);
   }
 `;
 

@@ -64,7 +64,7 @@ const Brand = styled(Link)`
   padding: var(--space-3);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-1);
-  background: var(--color-paper);
+  background: var(--color-surface);
   @media (hover: hover) {
     &:hover {
       border-color: var(--color-line-strong);

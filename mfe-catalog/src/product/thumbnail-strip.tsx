@@ -36,8 +36,10 @@ const Thumbnail = styled.button`
     }
   }
   &[aria-current='true'] {
-    border-color: var(--color-accent-strong);
-    box-shadow: inset 0 0 0 1px var(--color-accent-strong);
+    border: 2px solid var(--color-accent-strong);
+    @media (forced-colors: active) {
+      border: 4px solid Highlight;
+    }
   }
 `;
 

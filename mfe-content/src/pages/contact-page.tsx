@@ -12,16 +12,17 @@ import { mapPageUrl } from '../locate/map-links';
 import { ShopAddress } from '../locate/shop-address';
 import { ShopMap } from '../locate/shop-map';
 
-/** Its lines are the gaps between its parts. */
+/** Its lines are the outlines of its parts, which meet in the gaps; forced colours keep them. */
 const Sheet = styled.div`
   display: grid;
   gap: 1px;
   border: 1px solid var(--color-line);
   border-top: 3px solid var(--color-text);
-  background: var(--color-line);
+  overflow: clip;
 
   > * {
     min-width: 0;
+    outline: 1px solid var(--color-line);
     background: var(--color-surface);
   }
   @media (min-width: 56rem) {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
@@ -68,23 +69,40 @@ function Deciding({ quotation }: { quotation: Quotation }) {
   );
 }
 
+function QuotationShown({ quotation }: { quotation: Quotation }) {
+  const { status, link, order_number: order } = quotation;
+  // An answer takes its form along, and a link its button.
+  const steps = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (pressed.current && document.activeElement === document.body) steps.current?.focus();
+  }, [status, link, order]);
+  return (
+    <Stack gap={5}>
+      <ReplacedNotice quotation={quotation} own />
+      <QuotationSheet quotation={quotation} />
+      <Steps
+        ref={steps}
+        tabIndex={-1}
+        onClickCapture={() => {
+          pressed.current = true;
+        }}
+      >
+        <QuotationActions quotation={quotation} />
+        {status === 'Sent' || order !== '' ? (
+          <Answer>
+            <Deciding quotation={quotation} />
+          </Answer>
+        ) : null}
+      </Steps>
+    </Stack>
+  );
+}
+
 function QuotationOrNot({ data }: { data: QuotationRead }) {
   switch (data.kind) {
     case 'read':
-      return (
-        <Stack gap={5}>
-          <ReplacedNotice quotation={data.value} own />
-          <QuotationSheet quotation={data.value} />
-          <Steps>
-            <QuotationActions quotation={data.value} />
-            {data.value.status === 'Sent' || data.value.order_number !== '' ? (
-              <Answer>
-                <Deciding quotation={data.value} />
-              </Answer>
-            ) : null}
-          </Steps>
-        </Stack>
-      );
+      return <QuotationShown quotation={data.value} />;
     case 'guest':
       return (
         <>

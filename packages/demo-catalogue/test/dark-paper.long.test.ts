@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { blogs } from '../src/blogs/all-blogs';
+import { brands } from '../src/brands';
 import { allKinds } from '../src/kinds/all-kinds';
 import { drawPicture } from '../src/pictures';
 import { exampleOf } from '../src/shop-range';
@@ -44,7 +45,12 @@ describe('on the dark scheme', () => {
     expect(share).toBeLessThan(0.1);
   });
 
-  it('an article’s scene stays as it is, for it has a wall and a bench', () => {
-    for (const { slug } of blogs) expect(drawPicture(`blogs/${slug}.svg`)).not.toMatch(DARK);
+  it('an article’s scene is in a lamp’s light, and a brand’s mark on dark paper', async () => {
+    const scenes = blogs.map(({ slug }) => `blogs/${slug}.svg`);
+    for (const path of [...scenes, ...brands.map(({ key }) => `brands/${key}.svg`)]) {
+      const svg = drawPicture(path) ?? '';
+      expect(await cornerOf(svg), path).toBeGreaterThan(200);
+      expect(await cornerOf(svg.replace(DARK, '$1')), path).toBeLessThan(80);
+    }
   });
 });

@@ -1,6 +1,6 @@
 /** A shop around one part or page, for the tests of a remote that only asks and shows. */
 import type { ComponentType, ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import type { HostApi, Page, Session } from 'shared-contracts/door';
 import { ApiError, refusedFault } from 'shared-contracts/errors';
 import { createTestHost } from './test-host';
@@ -27,6 +27,8 @@ type Remote = {
   ) => ComponentType<Props>;
 };
 
+const pathOf = (path: string) => path.replace(/[?#].*/, '');
+
 /**
  * Makes a remote's `openShop(answers, session)`. A call without an answer here fails as if the
  * provider could not be reached.
@@ -47,7 +49,7 @@ export function createShop({ render, inFrame }: Remote) {
       const Framed = inFrame(host, Part);
       const router = createMemoryRouter(
         [
-          { path: path.replace(/[?#].*/, ''), element: <Framed {...props} /> },
+          { path: pathOf(path), element: <Framed {...props} /> },
           { path: '*', element: null },
         ],
         { initialEntries: [path] },
@@ -60,15 +62,32 @@ export function createShop({ render, inFrame }: Remote) {
       host,
       seen,
       show: (Part: ComponentType) => at('/', Part, {}),
-      /** Loads a page as the shell does, and shows it. */
+      /** Loads a page as the shell does, and shows it; it is loaded anew where it asks for that. */
       async visit<Data>(path: string, page: Page<Data>, params: Record<string, string> = {}) {
-        const data = await page.loader({
-          host,
-          params,
-          url: new URL(path, host.config.origin),
-          signal: new AbortController().signal,
-        });
-        return { data, router: at(path, page.Component, { data }) };
+        const load = (at: string) =>
+          page.loader({
+            host,
+            params,
+            url: new URL(at, host.config.origin),
+            signal: new AbortController().signal,
+          });
+        const data = await load(path);
+        const Framed = inFrame(host, page.Component);
+        const Loaded = () => <Framed data={useLoaderData() as Data} />;
+        const router = createMemoryRouter(
+          [
+            {
+              id: 'page',
+              path: pathOf(path),
+              loader: ({ request: { url } }) => load(url.slice(new URL(url).origin.length)),
+              element: <Loaded />,
+            },
+            { path: '*', element: null },
+          ],
+          { initialEntries: [path], hydrationData: { loaderData: { page: data } } },
+        );
+        render(<RouterProvider router={router} />);
+        return { data, router };
       },
     };
   };

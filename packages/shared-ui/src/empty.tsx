@@ -24,6 +24,7 @@ const Box = styled.div`
     gap: var(--space-3);
   }
   h2 {
+    overflow-wrap: anywhere;
     font-size: var(--text-xl);
   }
   p {

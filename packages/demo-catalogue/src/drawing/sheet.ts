@@ -14,12 +14,14 @@ const BLUR =
 /**
  * On the dark scheme, which an image takes from the page around it, a product stands in a lamp's
  * light on dark paper: its edges are light, so that black parts stand out, and its shadow is darker.
- * Words and line drawings (`.i`) are inverted, and keep their hues.
+ * Words and line drawings (`.i`) are inverted, and keep their hues. A scene has its evening: a veil
+ * (`.e`) over wall and bench, thinnest where the lamp is, and less light on its card (`.k`).
  */
 const INVERTED = '.i{filter:invert(.92)hue-rotate(180deg)brightness(1.35)}';
 const EDGES = '.b{stroke:#fff4}[filter]{fill-opacity:.55}';
 const DARK = {
   lamp: `#paper stop{stop-color:#93a0a9}#paper stop+stop{stop-color:#2d353b}${EDGES}`,
+  scene: `.e{opacity:1}.k{fill:#c6cbcd}${EDGES}`,
   lines: `#paper stop{stop-color:#46515a}#paper stop+stop{stop-color:#262d32}${EDGES}`,
 };
 
@@ -32,7 +34,7 @@ function darkStyle(dark: Sheet['dark'], body: string): string {
 export type Sheet = {
   /** Sheet units; square unless said. */
   height?: number;
-  /** How it looks on the dark scheme; a sheet without it, such as a scene, stays as it is. */
+  /** How it looks on the dark scheme; a sheet without it stays as it is. */
   dark?: keyof typeof DARK;
   /** A brand's colour tints the paper a little. */
   tint?: string;

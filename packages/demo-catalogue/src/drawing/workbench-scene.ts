@@ -45,7 +45,12 @@ function gathered(
   return { art, defs: easel.defs() };
 }
 
-const MOST = 11_800;
+/** Hidden but in the dark. It stands between wall and products. */
+const VEIL = '<path class="e" opacity="0" d="M0 0h1600v900H0z" fill="url(#veil)"/>';
+const VEIL_LIGHT =
+  '<radialGradient id="veil" cx=".36" cy=".4" r=".75"><stop stop-color="#12181c" stop-opacity=".55"/><stop offset="1" stop-color="#0c1114" stop-opacity=".86"/></radialGradient>';
+
+const MOST = 12_200;
 
 /** As many of the subjects as fit into a picture, and always the first one. */
 function fitting(
@@ -65,7 +70,7 @@ function card(lines: readonly string[], colour: string): string {
   const rows = lines.map((text, at) => lettering(1172, 330 + at * 92, text, { size, weight: 700 }));
   return (
     `<rect x="1146" y="206" width="400" height="500" rx="10" fill="#10151b" fill-opacity=".3" filter="url(#blur)"/>` +
-    `<rect x="1136" y="186" width="400" height="500" rx="10" fill="#fff" stroke="#c9ced3" stroke-width="2"/>` +
+    `<rect x="1136" y="186" width="400" height="500" rx="10" class="k" fill="#fff" stroke="#c9ced3" stroke-width="2"/>` +
     `<path d="M1136 196q0-10 10-10h380q10 0 10 10v50h-400z" fill="${colour}"/><path d="M1170 350h332M1170 442h332M1170 534h332" stroke="#d5dade" stroke-width="3"/>${rows.join('')}`
   );
 }
@@ -82,8 +87,14 @@ export function workbenchScene(
       const wall = mix(livery.main, '#f6f6f4', 0.84);
       const body =
         `<path d="M0 0h1600v900H0z" fill="${wall}"/><circle cx="520" cy="420" r="350" fill="${mix(livery.main, '#f6f6f4', 0.72)}"/>` +
-        `<path d="M0 690h1600v210H0z" fill="#e6dfd1"/><path d="M0 690h1600v8H0z" fill="#cbc2ae"/>${card(lines, livery.main)}${art}`;
-      return drawSheet({ height: 900, tint: livery.main, defs, body });
+        `<path d="M0 690h1600v210H0z" fill="#e6dfd1"/><path d="M0 690h1600v8H0z" fill="#cbc2ae"/>${VEIL}${card(lines, livery.main)}${art}`;
+      return drawSheet({
+        height: 900,
+        tint: livery.main,
+        dark: 'scene',
+        defs: defs + VEIL_LIGHT,
+        body,
+      });
     }),
   );
 }
