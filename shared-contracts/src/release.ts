@@ -120,7 +120,8 @@ export type RegistryAction =
   | 'abort'
   | 'rollback'
   | 'eject'
-  | 'flag';
+  | 'flag'
+  | 'service-worker';
 
 /** One change of what is live. The list has the newest last; its writer bounds its length. */
 const registryEvent = keeping({
@@ -201,6 +202,8 @@ export const registry = keeping({
   ),
   /** The share of the shoppers for whom a feature flag is on, in percent, by its name. */
   flags: z.optional(z.record(z.string(), z.number().check(z.minimum(0), z.maximum(100)))),
+  /** Whether browsers may have the shell's service worker; they may where nothing is said. */
+  serviceWorker: z.optional(z.enum(['on', 'off'])),
   /** What waits to go live together, by the name that its teams gave it. */
   sets: z.optional(z.record(z.string(), changeSet)),
   /** Versions whose files are being removed from the store: nothing may name them meanwhile. */

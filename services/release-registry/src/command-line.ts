@@ -40,6 +40,8 @@ export const USAGE = `usage: pnpm release COMMAND
                                         sizes, shared libraries; without V its dist, or a folder
   flag NAME PERCENT [--reason TEXT]     for how many shoppers a feature flag is on; 0: for nobody
   flags                                 the feature flags, their shares and ends
+  service-worker on|off [--reason TEXT]  whether browsers may have the shell's service worker; off: each
+                                        removes it, with all that it stored, at its next visit
   prune [--days 30] [--dry-run]         removes releases that nobody was given for so long; run it
                                         each day: it goes by what the one before has seen
   migrate [--force]                     makes the registry's table in REGISTRY_URL, and moves the
@@ -104,6 +106,7 @@ const COMMANDS = {
   check: { apps: [1, EVERY_APP], takes: ['version', 'built', 'from'] },
   flag: { apps: [0, 0], words: [2, 2], takes: ['reason'] },
   flags: { apps: [0, 0], takes: [] },
+  'service-worker': { apps: [0, 0], words: [1, 1], takes: ['reason'] },
   diff: { apps: [1, 1], words: [0, 1], takes: ['from', 'json'] },
   prune: { apps: [0, 0], takes: ['days', 'dry-run'] },
   migrate: { apps: [0, 0], takes: ['force'] },
@@ -190,6 +193,7 @@ function ruleOf(values: ReturnType<typeof parse>['values']): Command['byRule'] {
 
 function missingWord(command: CommandName, given: number): string {
   if (command === 'backup' || command === 'restore') return 'which file';
+  if (command === 'service-worker') return 'on or off';
   return given === 0 ? 'which name' : 'for how many';
 }
 

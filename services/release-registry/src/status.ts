@@ -62,6 +62,12 @@ export function statusLines(
   );
 }
 
+/** Says that browsers may have no service worker; nothing where they may. */
+export const serviceWorkerLines = ({ serviceWorker }: Registry): string[] =>
+  serviceWorker === 'off'
+    ? ['the service worker is off: browsers remove it (pnpm release service-worker on)']
+    : [];
+
 /** How long a suspicion is shown, in milliseconds. */
 const SHOWN = 7 * 24 * 60 * MINUTE;
 
