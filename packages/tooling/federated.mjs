@@ -15,6 +15,7 @@ import { runtimeAliases } from './federation-runtime/aliases.mjs';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.mjs';
 import { ScriptFolderPlugin } from './script-folder-plugin.mjs';
 import { ScriptIntegrityPlugin } from './script-integrity-plugin.mjs';
+import { ServiceWorkerPlugin } from './service-worker-plugin.mjs';
 import { SHARED, sharedByRemote, sharedByShell } from './shared-libraries.mjs';
 import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 import { base } from './webpack-base.mjs';
@@ -167,6 +168,7 @@ function shellBuild(folder, identity) {
       new ScriptFolderPlugin(),
       new ScriptIntegrityPlugin(),
       new StableIdsPlugin(),
+      new ServiceWorkerPlugin(folder),
       manifestPlugin(folder, identity, async () => ({
         document: await documentContractOf(folder),
       })),

@@ -22,8 +22,9 @@ export default {
         'server/rendering/worker.ts',
         // Run by `pnpm bundle`.
         'server/rendering/build-program.ts',
-        // Compiled by itself, into the document's head.
+        // Compiled by themselves: into the document's head, and as the service worker.
         'src/early-input/record.ts',
+        'src/service-worker/worker.ts',
       ],
       // A shared library needs it.
       ignoreDependencies: ['react-router'],

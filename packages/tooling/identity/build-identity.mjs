@@ -27,6 +27,7 @@ const FACTORY = [
   'schema-runtime',
   'contract',
   'document-contract.mjs',
+  'service-worker-plugin.mjs',
 ].map((path) => `${TOOLING}/${path}`);
 
 /** Dependencies of this package that don't make builds. */
@@ -39,6 +40,7 @@ const ENTRIES = {
     'src/served-page.tsx',
     'src/document-contract.ts',
     'src/early-input/record.ts',
+    'src/service-worker/worker.ts',
   ],
 };
 

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** Its name in the release's folder: the document server looks for it there. */
+export const SERVICE_WORKER_FILE = 'service-worker.js';
+
+/**
+ * @param {string} folder the shell's
+ * @returns {Promise<string>} the service worker as one script
+ */
+export async function serviceWorkerOf(folder) {
+  const script = await build({
+    entryPoints: [join(folder, 'src/service-worker/worker.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  return script.outputFiles[0].text;
+}
+
+/** Puts the shop's service worker beside the shell's scripts, as a script of its own. */
+export class ServiceWorkerPlugin {
+  /** @param {string} folder the shell's */
+  constructor(folder) {
+    this.folder = folder;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply({ hooks, webpack: { Compilation, sources } }) {
+    hooks.thisCompilation.tap('ServiceWorkerPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'ServiceWorkerPlugin', stage },
+        async () => {
+          const source = new sources.RawSource(await serviceWorkerOf(this.folder));
+          compilation.emitAsset(SERVICE_WORKER_FILE, source, { minimized: true });
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,79 @@
+/** The provider's answers that are the same for everybody, so that pages are there without a network. */
+import { soonest } from './soonest';
+import { storedAt, type Stored } from './stored';
+
+/** How long the network may take where an earlier answer is stored, in milliseconds. */
+const PATIENCE = 3_000;
+
+/**
+ * The calls whose answers are the same for everybody, as the contract has them; without its schemas
+ * the worker is a third as large (`service-worker-calls.test.ts` compares both).
+ */
+export const READING_CALLS = [
+  'GET /api/blogs',
+  'GET /api/blogs/{id}',
+  'GET /api/brands',
+  'GET /api/category',
+  'GET /api/product/featured-products',
+  'GET /api/shop',
+  'GET /api/store/product-ids',
+  'GET /api/store/products/brand/{id}',
+  'GET /api/store/products/category/{id}',
+  'GET /api/store/products/details/{id}',
+  'GET /api/store/products/search/popular',
+  'GET /api/store/products/search/suggestions',
+  'GET /api/testimonials',
+  'POST /api/store/products',
+  'POST /api/store/products/search',
+  'POST /api/store/products/search/facets',
+  'POST /api/store/products/search/facets/entries',
+  'POST /api/store/quick-order/match',
+];
+
+const patterns = READING_CALLS.map((call) => {
+  const [method = '', path = ''] = call.split(' ');
+  return { method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) };
+});
+
+/** Whether a request reads what is the same for everybody. */
+export const isSharedRead = ({ method, headers }: Request, { pathname }: URL): boolean =>
+  !headers.has('authorization') &&
+  patterns.some((call) => call.method === method && call.path.test(pathname));
+
+/** After these nothing of the person who was signed in may stay. */
+export const endsSession = ({ method }: Request, { pathname }: URL): boolean =>
+  method === 'POST' && /^\/api\/auth\/shop-(logout|delete-account)$/.test(pathname);
+
+/** An address for a request with its body: a cache's key has none. */
+async function keyOf(request: Request, origin: string): Promise<string> {
+  const text = `${request.method} ${request.url} ${await request.clone().text()}`;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0'));
+  return `${origin}/_answer/${hex.join('')}`;
+}
+
+/**
+ * A reading call: the network's answer, else the stored one.
+ * @param hold keeps the worker alive until something is done
+ * @param tellStored says that the answer is of this time
+ */
+export async function readAnswer(
+  request: Request,
+  stored: Stored,
+  hold: (work: Promise<unknown>) => void,
+  tellStored: (at: number) => void,
+): Promise<Response> {
+  const key = await keyOf(request, location.origin);
+  const network = fetch(request);
+  const copy = network.then((reply) => reply.clone());
+  hold(
+    copy.then(
+      (reply) => (reply.ok ? stored.put('answers', key, reply) : undefined),
+      () => undefined,
+    ),
+  );
+  const found = await soonest(network, () => stored.find('answers', key), PATIENCE);
+  if (!found) return network;
+  if (found.from === 'stored') tellStored(storedAt(found.reply));
+  return found.reply;
+}

@@ -1,0 +1,136 @@
+/** The documents of pages that were opened, and one without a page for all others. */
+import { BARE_PATH, type ReleaseVersions } from '../releases-path';
+import { OFFLINE_HEADERS, offlinePage } from './offline-page';
+import { areGiven, releaseOfFile, releasesOf } from './release-set';
+import { storeFiles } from './released-files';
+import { soonest } from './soonest';
+import { storedAt, withHeaders, type Stored } from './stored';
+import { STORED_ENTRY } from './stored-entry';
+
+/** How long the network may take where the page itself is stored, in milliseconds. */
+const PATIENCE = 900;
+/** The same where only a document without a page is stored. */
+const BARE_PATIENCE = 4_000;
+
+const RELEASES = 'x-releases';
+
+const pageOf = (url: string) => url.replace(/#.*$/, '');
+
+/** A document as it was stored, with its time for the page's own script. */
+async function asStored(reply: Response): Promise<Response> {
+  const at = String(storedAt(reply));
+  return withHeaders(reply, await reply.arrayBuffer(), {
+    'server-timing': `${STORED_ENTRY};desc="${at}"`,
+  });
+}
+
+const isUnstorable = (reply: Response): boolean =>
+  (reply.headers.get('cache-control') ?? '').includes('no-store');
+
+/** Whether a reply is a document that this browser may be shown again. */
+const mayStore = (reply: Response): boolean =>
+  reply.ok &&
+  !reply.redirected &&
+  reply.type === 'basic' &&
+  !isUnstorable(reply) &&
+  (reply.headers.get('content-type') ?? '').startsWith('text/html');
+
+/** @param tell says something to all pages */
+export function createDocuments(stored: Stored, tell: (url: string) => Promise<void>) {
+  async function store(url: string, reply: Response): Promise<boolean> {
+    // This browser looks at a preview or a local build: it isn't shown a shopper's pages meanwhile.
+    if (isUnstorable(reply)) await stored.clear('documents');
+    if (!mayStore(reply)) return false;
+    const releases = releasesOf(await reply.clone().text());
+    if (!releases) return false;
+    await stored.put('documents', pageOf(url), reply, { [RELEASES]: releases.names.join() });
+    return true;
+  }
+
+  const bare = () => stored.find('documents', new URL(BARE_PATH, location.origin).href);
+
+  return {
+    store,
+
+    /**
+     * The reply to a navigation: the network's, so that a release, a rollback or an ejection is taken
+     * at once; what is stored where the network fails or is slow.
+     * @param network the browser's request for it
+     * @param hold keeps the worker alive until something is done
+     */
+    async reply(
+      url: string,
+      network: Promise<Response>,
+      hold: (work: Promise<unknown>) => void,
+    ): Promise<Response> {
+      const page = pageOf(url);
+      let late = false;
+      const copy = network.then((reply) => reply.clone());
+      hold(
+        copy
+          .then(async (reply) => {
+            if ((await store(page, reply)) && late) await tell(page);
+          })
+          .catch(() => undefined),
+      );
+      const own = () => stored.find('documents', page);
+      const found =
+        (await soonest(network, own, PATIENCE)) ?? (await soonest(network, bare, BARE_PATIENCE));
+      late = found?.from === 'stored';
+      if (found) return found.from === 'stored' ? asStored(found.reply) : found.reply;
+      return network.catch(
+        () => new Response(offlinePage(page), { status: 503, headers: OFFLINE_HEADERS }),
+      );
+    },
+
+    /**
+     * Stores the document of a page that was opened before the worker was here, with its files.
+     * @param used the files that the page has fetched
+     */
+    async storePage(url: string, used: string[]): Promise<void> {
+      const page = pageOf(url);
+      const found = await stored.find('documents', page);
+      // What the browser's own cache has is what the page was made from.
+      const reply = found ?? (await fetch(page, { cache: 'force-cache' }).catch(() => null));
+      if (!reply) return;
+      const releases = releasesOf(await reply.clone().text());
+      if (!releases || (!found && !(await store(page, reply)))) return;
+      const isUsed = ([path]: [string, string]) =>
+        used.includes(new URL(path, location.origin).href);
+      await storeFiles(Object.fromEntries(Object.entries(releases.files).filter(isUsed)), stored);
+    },
+
+    /**
+     * Stores the document without a page.
+     * @param all whether the files of its releases may be fetched too
+     */
+    async storeBare(all: boolean): Promise<void> {
+      const url = new URL(BARE_PATH, location.origin).href;
+      const reply = await fetch(url).catch(() => null);
+      if (!reply) return;
+      const releases = releasesOf(await reply.clone().text());
+      if (!releases || !(await store(url, reply))) return;
+      if (all) await storeFiles(releases.files, stored);
+    },
+
+    /** Removes documents and files of releases that no shopper is given any more. */
+    async removeOthers(given: ReleaseVersions): Promise<void> {
+      for (const url of await stored.keys('documents')) {
+        const reply = await stored.find('documents', url);
+        const names = (reply?.headers.get(RELEASES) ?? '').split(',');
+        if (!areGiven(names, given)) await stored.remove('documents', url);
+      }
+      for (const url of await stored.keys('files')) {
+        if (!areGiven([releaseOfFile(url)], given)) await stored.remove('files', url);
+      }
+    },
+
+    /** Removes all but the document without a page, which says nothing of a person. */
+    async forget(): Promise<void> {
+      const kept = new URL(BARE_PATH, location.origin).href;
+      for (const url of await stored.keys('documents')) {
+        if (url !== kept) await stored.remove('documents', url);
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** What a page and the service worker say to each other. */
+import type { ReleaseVersions } from '../releases-path';
+
+/** A page to its worker, once it is shown and has time. */
+export type ToWorker = {
+  kind: 'keep';
+  /** The address of the page's document. */
+  url: string;
+  /** The releases that shoppers are given now: documents of others are removed. */
+  given: ReleaseVersions;
+  /** The files that the page has fetched: the browser's own cache has them. */
+  used: string[];
+  /** Whether files may be fetched that no page has asked for yet. */
+  all: boolean;
+};
+
+/** The worker to a page. */
+export type ToPage =
+  /** What the page shows, or a part of it, is of this time, in milliseconds. */
+  | { kind: 'kept'; at: number }
+  /** The network has brought what was shown from the cache. */
+  | { kind: 'fresh'; url: string };

@@ -1,0 +1,82 @@
+/**
+ * The shop's service worker: pages that were opened, and the shop's code, are there without a
+ * network. It asks the network first for everything that can change, so that a release, a rollback or
+ * an ejection is taken at the next navigation, and it replaces no worker under an open page
+ * (docs/decisions/0020).
+ */
+import { endsSession, isSharedRead, readAnswer } from './answers';
+import { createDocuments } from './documents';
+import type { ToPage, ToWorker } from './messages';
+import { isPicture, picture } from './pictures';
+import { isReleasedFile, releasedFile } from './released-files';
+import type { FetchEvent, WorkerScope } from './scope';
+import { createStored } from './stored';
+
+declare const self: WorkerScope;
+
+const { origin } = self.location;
+const stored = createStored(self.caches, Date.now);
+
+async function tellAll(message: ToPage): Promise<void> {
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message);
+}
+
+async function tell(id: string, message: ToPage): Promise<void> {
+  (await self.clients.get(id))?.postMessage(message);
+}
+
+const documents = createDocuments(stored, (url) => tellAll({ kind: 'fresh', url }));
+
+async function forget(): Promise<void> {
+  await Promise.all([documents.forget(), stored.clear('answers')]);
+}
+
+async function keep({ url, given, used, all }: ToWorker): Promise<void> {
+  await documents.removeOthers(given);
+  await documents.storePage(url, used);
+  await documents.storeBare(all);
+}
+
+/** The reply to a request, or undefined where the browser makes it by itself. */
+function replyTo(event: FetchEvent): Promise<Response> | undefined {
+  const { request, clientId, preloadResponse } = event;
+  const url = new URL(request.url);
+  const hold = (work: Promise<unknown>) => {
+    event.waitUntil(work);
+  };
+  if (request.method === 'GET' && isReleasedFile(url)) return releasedFile(request, stored);
+  if (url.origin !== origin) return undefined;
+  if (request.mode === 'navigate') {
+    if (request.method !== 'GET') return undefined;
+    const network = preloadResponse.then((reply) => reply ?? fetch(request));
+    return documents.reply(request.url, network, hold);
+  }
+  if (endsSession(request, url)) hold(forget());
+  if (isSharedRead(request, url)) {
+    return readAnswer(request, stored, hold, (at) => hold(tell(clientId, { kind: 'kept', at })));
+  }
+  return request.method === 'GET' && isPicture(request)
+    ? picture(request, stored, hold)
+    : undefined;
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      stored.removeOthers(),
+      self.registration.navigationPreload?.enable(),
+      // The page that has registered it: its later requests are stored too.
+      self.clients.claim(),
+    ]),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const reply = replyTo(event);
+  if (reply) event.respondWith(reply);
+});
+
+self.addEventListener('message', (event) => {
+  const said = event.data as Partial<ToWorker> | null;
+  if (said?.kind === 'keep') event.waitUntil(keep(said as ToWorker));
+});
