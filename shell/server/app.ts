@@ -23,6 +23,7 @@ import { chosenReleases, SHELL_FILES } from './releases/chosen-releases';
 import { reportRoutes } from './reports/report-routes';
 import { ticketRoute } from './reports/ticket-route';
 import { sentForm } from './sent-form';
+import { serviceWorkerRoutes } from './service-worker-routes';
 import { shellFiles } from './shell-files';
 import { siteRoutes } from './site/site-routes';
 
@@ -99,6 +100,8 @@ function addRoutes(app: Hono, environment: Environment, parts: OpenParts, http: 
   app.route('/', policyReports({ networkOf, warn, limits, limitScale }));
   app.route('/', siteRoutes(http, config, routes));
   app.route(SHELL_FILES, shellFiles(releases));
+  const remoteOrigins = environment.REMOTE_ORIGINS;
+  app.route('/', serviceWorkerRoutes({ releases, registryFile, remoteOrigins, seal }));
   const secret = environment.PROXY_SECRET;
   const toProvider = providerProxy({ providerUrl, secret, callerOf, warn });
   app.all('/api/*', toProvider);

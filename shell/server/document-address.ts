@@ -2,6 +2,7 @@
 import type { RemoteRoute } from 'shared-contracts/document-contract';
 import type { Registry } from 'shared-contracts/release';
 import { DESIGN_PATH } from '../src/design/design-path';
+import { BARE_PATH } from '../src/releases-path';
 import type { PreviewedReleases } from './previews/with-previews';
 import type { ChosenReleases } from './releases/chosen-releases';
 
@@ -25,7 +26,8 @@ export function documentUrl(
 ): URL {
   const url = new URL(origin);
   const design = development && asked.pathname === DESIGN_PATH;
-  url.pathname = route || design ? asked.pathname : NO_PATH;
+  const hasDocument = route !== null || design || asked.pathname === BARE_PATH;
+  url.pathname = hasDocument ? asked.pathname : NO_PATH;
   const read = [...asked.searchParams].filter(([name]) => route?.reads.includes(name));
   url.search = new URLSearchParams(read).toString();
   return url;

@@ -1,6 +1,7 @@
 import type { ShopConfig } from 'shared-contracts/config';
 import { DESIGN_PATH } from '../src/design/design-path';
 import { documentHead } from '../src/document-head';
+import { BARE_PATH } from '../src/releases-path';
 import type { Environment } from './environment';
 import { setByStaff } from './follow-shop';
 import type { RenderPool } from './rendering/render-pool';
@@ -42,6 +43,7 @@ export async function pageOfVisit(
   { environment, config, development, pool }: PageDependencies,
 ): Promise<RenderedPage> {
   const unseen = previewed?.unseen ?? [];
+  if (url.pathname === BARE_PATH) return unlisted(config.tagline, config);
   if (!route && development && url.pathname === DESIGN_PATH) {
     return unlisted('Tokens and primitives', config);
   }

@@ -48,6 +48,7 @@ export function documentHeaders(
     // The remotes' origins for a Retry, which fetches released files past the cache.
     `connect-src 'self' ${origins}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     `frame-src ${MAP_ORIGIN}`,
     "form-action 'self'",
     "base-uri 'none'",
