@@ -58,6 +58,8 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
+    // What a test breaks on the network would else be there from storage; its own tests allow it.
+    serviceWorkers: 'block',
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     // Traces slow down the run, so they are off; `BROWSER_TRACE=1` records them for failing tests.

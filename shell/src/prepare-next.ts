@@ -7,7 +7,8 @@ import { prefetchParts } from './prefetch/prefetch-parts';
 import { createScriptFetch } from './prefetch/script-fetch';
 
 /** Fetches what the shopper may need next, and begins to measure; the page needs none of it. */
-export function prepareNext({ shell, reports, app }: Connected): void {
+export function prepareNext(connected: Connected): void {
+  const { shell } = connected;
   const { parts } = shell;
   const fetchScripts = createScriptFetch();
   prefetchNextPages(shell, fetchScripts);
@@ -20,13 +21,9 @@ export function prepareNext({ shell, reports, app }: Connected): void {
 
   void fetchOpened();
   whenIdle(() => {
-    import(/* webpackChunkName: "vitals" */ './reports/vitals')
-      .then(({ watchVitals }) => {
-        watchVitals((name, value) => {
-          reports.report({ kind: 'vital', message: name, value, part: app });
-        });
-      })
-      // A failed measurement changes nothing for the shopper.
+    import(/* webpackChunkName: "idle" */ './idle')
+      .then(({ afterShown }) => afterShown(connected))
+      // What is done in idle time, nobody waits for.
       .catch(() => undefined);
   });
 }

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { Fault } from 'shared-ui/fault';
 import { PageWidth } from 'shared-ui/page';
 import type { RemoteRoute } from 'shared-contracts/document-contract';
-import { useOnline } from '../network';
+import { useOnline } from '../network/online';
 import type { FirstPage } from './remote-loader';
 import { useRemoteStatus, useShell } from './shell-context';
 

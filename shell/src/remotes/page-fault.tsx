@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { Fault } from 'shared-ui/fault';
 import { PageWidth } from 'shared-ui/page';
-import { useOnline } from '../network';
+import { useOnline } from '../network/online';
 
 /** The room of a page that is not there (`server/fault-style.ts`). */
 export function PagePlace({ busy, children }: { busy?: boolean; children: ReactNode }) {

@@ -13,7 +13,7 @@ import type { SlotComponent } from 'shared-contracts/door';
 import { isApiError } from 'shared-contracts/errors';
 import type { SlotName } from 'shared-contracts/slots';
 import { Fault } from 'shared-ui/fault';
-import { useOnline } from '../network';
+import { useOnline } from '../network/online';
 import { stackOf } from '../reports/stack';
 import { slotOwner } from '../slots';
 import { ShowWithinLimit } from './show-within-limit';

@@ -1,0 +1,125 @@
+/**
+ * The shop's service worker: pages are there without a network, each release is taken at the next
+ * navigation, and the registry can switch it off for everybody.
+ */
+import { execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { COMPILED } from 'tooling/run/compiled';
+import { shopAddress } from '../shop/shop-address';
+import { expect, test } from '../shop/test';
+import { giveOut, storeVariant, withRegistryRestored } from '../shop/test-registry';
+import { untilHydrated } from '../shop/until-hydrated';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Runs a command of a team, on the registry of the shop under test. */
+const release = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [COMPILED, 'src/cli.ts', ...args], {
+    cwd: join(resolve(import.meta.dirname, '../..'), 'services/release-registry'),
+    env: { ...process.env, ...shopAddress().release },
+  });
+
+/** What the worker has stored: paths of documents, addresses of files. */
+const stored = (page: Page, name: 'documents' | 'files') =>
+  page.evaluate(async (cache) => {
+    if (!(await caches.has(`${cache}-1`))) return [];
+    const keys = await (await caches.open(`${cache}-1`)).keys();
+    return keys.map(({ url }) => (cache === 'files' ? url : new URL(url).pathname));
+  }, name);
+
+const registered = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** Opens a page and waits until it is stored, with the code of the whole shop. */
+async function openStored(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect
+    .poll(() => stored(page, 'documents'))
+    .toEqual(expect.arrayContaining([path, '/_bare']));
+  await expect
+    .poll(() => stored(page, 'files'))
+    .toEqual(expect.arrayContaining([expect.stringContaining('/mfe-cart-checkout/')]));
+}
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).locator('a[href^="/products/"]');
+const strip = (page: Page) => page.getByText('You are offline.');
+
+test('without a network a page that was opened is there with its time, and another one says that it isn’t [M06]', async ({
+  page,
+  context,
+}) => {
+  await openStored(page, '/store');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(
+    page.getByText(/^You are offline\. What you see is as of \d\d:\d\d\.$/),
+  ).toBeVisible();
+  // The browser makes a page that was never opened; its data isn't here.
+  await page.goto('/blogs');
+  await expect(main(page).getByText('You are offline.').first()).toBeVisible();
+  await page.goto('/quick-order');
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-page="quick-order"]')).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/store');
+  await expect(cards(page)).toHaveCount(12);
+  await expect(strip(page)).toHaveCount(0);
+});
+
+test('a release is taken at the next navigation, and one that is taken back comes out of no storage [M03]', async ({
+  page,
+  context,
+}) => {
+  await withRegistryRestored(async () => {
+    await openStored(page, '/store');
+    const shown = page.locator('[data-page="store"]');
+    const before = (await shown.getAttribute('data-release')) ?? '';
+    const next = await storeVariant('mfe-catalog', '5.6.0');
+    await giveOut([next], { as: 'live' });
+    await page.reload();
+    await expect(shown).toHaveAttribute('data-release', next.version);
+    await openStored(page, '/brands');
+    await release('rollback', 'mfe-catalog');
+    // One visit of any page is enough.
+    await openStored(page, '/store');
+    await expect(shown).toHaveAttribute('data-release', before);
+    await expect.poll(() => stored(page, 'documents')).not.toContain('/brands');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(shown).toHaveAttribute('data-release', before);
+    await context.setOffline(false);
+  });
+});
+
+test('a stored script that was changed is not run, and is fetched again; the registry switches the worker off [M03]', async ({
+  page,
+}) => {
+  await withRegistryRestored(async () => {
+    await openStored(page, '/store');
+    await page.evaluate(async () => {
+      const files = await caches.open('files-1');
+      for (const { url } of await files.keys()) {
+        const found = await files.match(url);
+        const headers = found?.headers ?? new Headers();
+        if (url.endsWith('.js')) {
+          await files.put(url, new Response('window.tampered = true', { headers }));
+        }
+      }
+    });
+    await page.reload();
+    await untilHydrated(page);
+    expect(await page.evaluate(() => (window as { tampered?: boolean }).tampered)).toBeUndefined();
+
+    await release('service-worker', 'off', '--reason', 'a trial');
+    await page.reload();
+    await expect.poll(() => registered(page)).toBe(0);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await release('service-worker', 'on');
+    await page.reload();
+    await expect.poll(() => registered(page)).toBe(1);
+  });
+});

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { Icon } from 'shared-ui/icon';
+import * as icons from 'shared-ui/icons';
+import { useAsOf } from './as-of';
+import { useOnline } from './online';
+
+const Strip = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--gutter);
+  border-bottom: 1px solid var(--color-warning);
+  background: var(--color-warning-surface);
+  color: var(--color-warning);
+  font-size: var(--text-sm);
+  font-weight: var(--weight-medium);
+  font-variant-numeric: tabular-nums;
+  @media print {
+    display: none;
+  }
+`;
+
+const Again = styled.button`
+  min-height: var(--control-small, 2.25rem);
+  padding-inline: var(--space-2);
+  border: 1px solid currentColor;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+`;
+
+const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const day = { day: 'numeric', month: 'long', ...time } as const;
+
+/** '14:05', or with its day where that isn't today. */
+function timeOf(at: number): string {
+  const date = new Date(at);
+  const today = date.toDateString() === new Date().toDateString();
+  return date.toLocaleString('en-PH', today ? time : day);
+}
+
+const asOf = (at: number | null) =>
+  at === null ? 'What you see may be out of date.' : `What you see is as of ${timeOf(at)}.`;
+
+/** Says as long as it is so that the network is down, and of when is what came from storage. */
+export function NetworkStrip() {
+  const online = useOnline();
+  const { at, fresh } = useAsOf();
+  if (online && at === null) return null;
+  return (
+    <Strip>
+      <Icon icon={icons.alert} />
+      <span>{`${online ? 'The network is slow.' : 'You are offline.'} ${asOf(at)}`}</span>
+      {fresh ? (
+        <Again
+          type="button"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          Show the newest
+        </Again>
+      ) : null}
+    </Strip>
+  );
+}

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { freshPageHere, leaveStoredPage, storedPartShown } from '../src/network/as-of';
+import { NetworkStrip } from '../src/network/network-strip';
+
+const at = (text: string) => new Date(text).getTime();
+
+beforeEach(() => {
+  leaveStoredPage();
+  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-27T14:30:00') });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+const said = () => screen.queryByText(/./)?.closest('p')?.textContent?.trim() ?? '';
+
+it('says nothing of a network that is there', () => {
+  online(true);
+  render(<NetworkStrip />);
+  expect(said()).toBe('');
+});
+
+it('says of when is what came from storage: the oldest of it, with its day where that isn’t today', () => {
+  online(false);
+  render(<NetworkStrip />);
+  expect(said()).toBe('You are offline. What you see may be out of date.');
+  act(() => storedPartShown(at('2026-11-27T14:05:00')));
+  expect(said()).toBe('You are offline. What you see is as of 14:05.');
+  act(() => storedPartShown(at('2026-11-27T14:20:00')));
+  expect(said()).toBe('You are offline. What you see is as of 14:05.');
+  act(() => storedPartShown(at('2026-11-24T09:00:00')));
+  expect(said()).toContain('24');
+  expect(said()).toContain('09:00');
+  act(() => leaveStoredPage());
+  expect(said()).toBe('You are offline. What you see may be out of date.');
+});
+
+it('offers the newest once a slow network has brought it, and only for what came from storage', () => {
+  online(true);
+  render(<NetworkStrip />);
+  act(() => freshPageHere());
+  expect(said()).toBe('');
+  act(() => storedPartShown(at('2026-11-27T14:05:00')));
+  expect(said()).toBe('The network is slow. What you see is as of 14:05.');
+  act(() => freshPageHere());
+  expect(screen.getByRole('button', { name: 'Show the newest' })).toBeDefined();
+});
