@@ -119,11 +119,20 @@ test(
     expect(sitemap.match(/<loc>[^<]*\/products\//g)?.length).toBeGreaterThan(100);
     const manifest = (await (await request.get('/site.webmanifest')).json()) as {
       icons: { src: string; type: string }[];
+      shortcuts: { name: string; url: string }[];
+      share_target: { action: string; params: { text: string } };
     };
     for (const { src, type } of manifest.icons) {
       const icon = await request.get(src);
       expect(icon.headers()['content-type']).toBe(type);
     }
+    for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
+    const { action, params } = manifest.share_target;
+    await page.goto(`${action}?${new URLSearchParams({ [params.text]: '3 hacksaw' }).toString()}`);
+    await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('3 hacksaw');
+    await expect(page).toHaveURL(action);
+    await page.goto(manifest.shortcuts.find(({ name }) => name === 'Cart')?.url ?? '');
+    await expect(page.getByRole('dialog').getByText('No products added.')).toBeVisible();
     await page.goto('/');
     const data = await page.locator('script[type="application/ld+json"]').allInnerTexts();
     expect(data.join()).toContain('"SearchAction"');

@@ -8,11 +8,15 @@ import { inFrame } from '../src/host';
 // Longer than an answer takes on a busy machine, in milliseconds.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Renders a part at a path, as the shell does; other paths show their own name. */
+/**
+ * Renders a part at a path, as the shell does; other paths show their own name.
+ * @param search of its address
+ */
 export function renderPart<Props extends object>(
   host: HostApi,
   Part: ComponentType<Props>,
   props: Props,
+  search = '',
 ) {
   const Framed = inFrame(host, Part);
   const router = createMemoryRouter(
@@ -20,7 +24,7 @@ export function renderPart<Props extends object>(
       { path: '/here', element: <Framed {...props} /> },
       { path: '*', element: <h1>Elsewhere</h1> },
     ],
-    { initialEntries: ['/here'] },
+    { initialEntries: [`/here${search}`] },
   );
   const user = userEvent.setup();
   return { ...render(<RouterProvider router={router} />), router, user };

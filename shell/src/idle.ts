@@ -4,13 +4,11 @@ import { leaveStoredPage } from './network/as-of';
 import { NetworkStrip } from './network/network-strip';
 import { connectServiceWorker } from './network/service-worker';
 import { useStrip } from './network/strip';
+import { OPEN_CART } from './open-cart-hash';
 import { openCart } from './overlays';
 import { untilPageShown } from './page-shown';
 import { readDocument } from './read-document';
 import { watchVitals } from './reports/vitals';
-
-/** `paths.openCart()` */
-const OPEN_CART = '#cart';
 
 /** What a page does when it is shown and the browser has time: measures, and stores itself. */
 export async function afterShown({ reports, router, app }: Connected): Promise<void> {

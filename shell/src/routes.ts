@@ -37,7 +37,10 @@ export const routes: Route[] = [
     unlisted: true,
   }),
   page('/search', ['mfe-search', 'search'], 'the search', { reads: SEARCH, unlisted: true }),
-  page('/quick-order', ['mfe-cart-checkout', 'quick-order'], 'quick order', { unlisted: true }),
+  page('/quick-order', ['mfe-cart-checkout', 'quick-order'], 'quick order', {
+    reads: ['text'],
+    unlisted: true,
+  }),
   page('/blogs', ['mfe-content', 'blogs'], 'the articles'),
   page('/blogs/:blogId', ['mfe-content', 'blog'], 'the article'),
   page('/cart/shared', ['mfe-cart-checkout', 'shared-cart'], 'the shared cart', {

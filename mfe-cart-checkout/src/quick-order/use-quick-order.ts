@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { HostApi } from 'shared-contracts/door';
 import { isMissingCall } from 'shared-contracts/missing-call';
 import { networkDown } from 'shared-contracts/network';
@@ -100,14 +101,23 @@ export function useQuickOrder() {
     }
   }
 
+  const [searchParams, setSearchParams] = useSearchParams();
+
   // The draft is the tab's, so that the first render is the server's.
   useEffect(() => {
-    const draft = z.safeParse(keptDraft(), host.draft<unknown>('quick-order').read()).data;
-    if (!draft) return;
+    const stored = host.draft<Draft>('quick-order');
+    const draft = z.safeParse(keptDraft(), stored.read()).data ?? { text: '', lines: [] };
+    // What another app has shared with the installed shop comes below what is here already.
+    const shared = searchParams.get('text') ?? '';
+    const withShared = (text: string) => [text, shared].filter(Boolean).join('\n');
     queueMicrotask(() => {
       // What was typed before the code came stays.
-      setTextState((typed) => typed || draft.text);
+      setTextState((typed) => withShared(typed || draft.text));
       if (draft.lines.length > 0) void match(draft.lines);
+      if (shared === '') return;
+      stored.write({ ...draft, text: withShared(draft.text) });
+      // It is taken once: a reload adds nothing.
+      setSearchParams({}, { replace: true });
     });
     // oxlint-disable-next-line react/exhaustive-deps -- the draft is read once
   }, [host]);

@@ -133,6 +133,34 @@ it('keeps the list and its choices over a reload, and tries again after a failur
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your list').value).toBe(LIST);
 });
 
+it('takes what another app shares below what was typed, and once', async () => {
+  const provider = await openProvider();
+  const { host } = makeHost(provider, null);
+  const { Component } = quickOrderPage;
+  const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your list');
+  const typing = renderPart(host, Component, { data: {} });
+  await typing.user.type(box(), 'KR-26 x 2');
+  cleanup();
+  const shared = '3 hacksaw\n1 "vise"';
+  const { router } = renderPart(
+    host,
+    Component,
+    { data: {} },
+    `?${new URLSearchParams({ text: shared })}`,
+  );
+  await waitFor(() => {
+    expect(box().value).toBe(`KR-26 x 2\n${shared}`);
+  });
+  await waitFor(() => {
+    expect(router.state.location.search).toBe('');
+  });
+  cleanup();
+  renderPart(host, Component, { data: {} });
+  await waitFor(() => {
+    expect(box().value).toBe(`KR-26 x 2\n${shared}`);
+  });
+});
+
 it('says calmly where the provider has no quick orders [B07]', async () => {
   const provider = await openProvider();
   provider.mishaps.push({ kind: 'refused', status: 404, to: 'match' });

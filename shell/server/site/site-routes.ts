@@ -7,6 +7,7 @@ import type { ShopConfig } from 'shared-contracts/config';
 import type { Route } from 'shared-contracts/document-contract';
 import { paths } from 'shared-contracts/paths';
 import { SHARE_PICTURE } from '../../src/document-head';
+import { OPEN_CART } from '../../src/open-cart-hash';
 import { favicon } from './favicon';
 import { createSitemap, SITEMAP_FILES, type Sitemap } from './sitemap';
 
@@ -35,10 +36,19 @@ function webManifest(config: ShopConfig) {
     short_name: config.name,
     start_url: paths.home(),
     scope: '/',
-    display: 'browser',
+    display: 'standalone',
+    id: paths.home(),
     lang: 'en-PH',
     background_color: '#f3f4f2',
     theme_color: '#171b1d',
+    shortcuts: [
+      { name: 'Search', url: paths.search() },
+      { name: 'Cart', url: `${paths.home()}${OPEN_CART}` },
+      { name: 'Quick order', url: paths.quickOrder() },
+      { name: 'My Purchase', url: paths.orderHistory() },
+    ],
+    // A list that another app shares, such as a message, is a quick order.
+    share_target: { action: paths.quickOrder(), method: 'GET', params: { text: 'text' } },
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       png('icon-192.png', 192, 'any'),
