@@ -6,19 +6,26 @@ type AsOf = {
   at: number | null;
   /** Whether the network has brought the page meanwhile. */
   fresh: boolean;
+  /** Whether the network was down while it was shown, and is there again. */
+  back: boolean;
 };
 
-const NOTHING: AsOf = { at: null, fresh: false };
+const NOTHING: AsOf = { at: null, fresh: false, back: false };
 
 export const useAsOf = create<AsOf>(() => NOTHING);
 
 export function storedPartShown(at: number): void {
-  useAsOf.setState((shown) => ({ at: Math.min(shown.at ?? at, at), fresh: false }));
+  useAsOf.setState((shown) => ({ ...NOTHING, at: Math.min(shown.at ?? at, at) }));
 }
 
 /** The network has brought the page that was shown from storage. */
 export function freshPageHere(): void {
-  useAsOf.setState(({ at }) => ({ at, fresh: at !== null }));
+  useAsOf.setState(({ at, back }) => ({ at, back, fresh: at !== null }));
+}
+
+/** The network is there again, and what is shown still comes from storage. */
+export function networkIsBack(): void {
+  useAsOf.setState(({ at }) => ({ at, back: at !== null, fresh: at !== null }));
 }
 
 /** Another page is shown. */

@@ -28,6 +28,7 @@ const Again = styled.button`
   background: none;
   color: inherit;
   font: inherit;
+  white-space: nowrap;
   cursor: pointer;
 `;
 
@@ -47,12 +48,13 @@ const asOf = (at: number | null) =>
 /** Says as long as it is so that the network is down, and of when is what came from storage. */
 export function NetworkStrip() {
   const online = useOnline();
-  const { at, fresh } = useAsOf();
+  const { at, fresh, back } = useAsOf();
   if (online && at === null) return null;
+  const state = back ? 'The network is back.' : 'The network is slow.';
   return (
     <Strip>
       <Icon icon={icons.alert} />
-      <span>{`${online ? 'The network is slow.' : 'You are offline.'} ${asOf(at)}`}</span>
+      <span>{`${online ? state : 'You are offline.'} ${asOf(at)}`}</span>
       {fresh ? (
         <Again
           type="button"
