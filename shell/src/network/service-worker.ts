@@ -3,7 +3,7 @@ import { connection } from '../prefetch/connection';
 import { RELEASES_PATH, SERVICE_WORKER_PATH, type ReleasesNow } from '../releases-path';
 import type { ToPage, ToWorker } from '../service-worker/messages';
 import { STORED_ENTRY } from '../service-worker/stored-entry';
-import { freshPageHere, storedPartShown } from './as-of';
+import { freshPageHere, networkIsBack, storedPartShown } from './as-of';
 
 type PolicyFactory = {
   createPolicy(
@@ -35,9 +35,13 @@ function listen(workers: ServiceWorkerContainer): void {
   if (at !== null) storedPartShown(at);
   workers.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
     if (data.kind === 'kept') storedPartShown(data.at);
-    else if (data.url === here()) freshPageHere();
+    else if (data.url === null || data.url === here()) freshPageHere();
   });
   workers.startMessages();
+  // What was said before, nobody heard.
+  const shown: ToWorker = { kind: 'shown', url: here(), at };
+  workers.controller?.postMessage(shown);
+  window.addEventListener('online', networkIsBack);
 }
 
 /**

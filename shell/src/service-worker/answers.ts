@@ -1,9 +1,10 @@
 /** The provider's answers that are the same for everybody, so that pages are there without a network. */
+import type { PageState } from '../page-state';
 import { soonest } from './soonest';
 import { storedAt, type Stored } from './stored';
 
 /** How long the network may take where an earlier answer is stored, in milliseconds. */
-const PATIENCE = 3_000;
+const PATIENCE = 1_000;
 
 /**
  * The calls whose answers are the same for everybody, as the contract has them; without its schemas
@@ -35,45 +36,69 @@ const patterns = READING_CALLS.map((call) => {
   return { method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) };
 });
 
+const isListed = (method: string, pathname: string): boolean =>
+  patterns.some((call) => call.method === method && call.path.test(pathname));
+
 /** Whether a request reads what is the same for everybody. */
 export const isSharedRead = ({ method, headers }: Request, { pathname }: URL): boolean =>
-  !headers.has('authorization') &&
-  patterns.some((call) => call.method === method && call.path.test(pathname));
+  !headers.has('authorization') && isListed(method, pathname);
 
 /** After these nothing of the person who was signed in may stay. */
 export const endsSession = ({ method }: Request, { pathname }: URL): boolean =>
   method === 'POST' && /^\/api\/auth\/shop-(logout|delete-account)$/.test(pathname);
 
 /** An address for a request with its body: a cache's key has none. */
-async function keyOf(request: Request, origin: string): Promise<string> {
-  const text = `${request.method} ${request.url} ${await request.clone().text()}`;
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+async function keyOf(method: string, url: string, body: string): Promise<string> {
+  const text = new TextEncoder().encode(`${method} ${url} ${body}`);
+  const digest = await crypto.subtle.digest('SHA-256', text);
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0'));
-  return `${origin}/_answer/${hex.join('')}`;
+  return `${location.origin}/_answer/${hex.join('')}`;
+}
+
+/**
+ * Stores the answers that came with a document, which no request asked for: a link to its page needs
+ * them.
+ */
+export async function storeAnswers(answers: PageState['answers'], stored: Stored): Promise<void> {
+  for (const { request, answer } of answers) {
+    const { method, body } = request;
+    const url = new URL(request.url, location.origin);
+    if (!isListed(method, url.pathname)) continue;
+    const key = await keyOf(method, url.href, body === undefined ? '' : JSON.stringify(body));
+    await stored.put('answers', key, Response.json(answer));
+  }
 }
 
 /**
  * A reading call: the network's answer, else the stored one.
  * @param hold keeps the worker alive until something is done
  * @param tellStored says that the answer is of this time
+ * @param tellFresh says that the network's answer has come after the stored one was given
  */
 export async function readAnswer(
   request: Request,
   stored: Stored,
   hold: (work: Promise<unknown>) => void,
   tellStored: (at: number) => void,
+  tellFresh: () => Promise<void>,
 ): Promise<Response> {
-  const key = await keyOf(request, location.origin);
+  const key = await keyOf(request.method, request.url, await request.clone().text());
+  let late = false;
   const network = fetch(request);
   const copy = network.then((reply) => reply.clone());
   hold(
     copy.then(
-      (reply) => (reply.ok ? stored.put('answers', key, reply) : undefined),
+      async (reply) => {
+        if (!reply.ok) return;
+        await stored.put('answers', key, reply);
+        if (late) await tellFresh();
+      },
       () => undefined,
     ),
   );
   const found = await soonest(network, () => stored.find('answers', key), PATIENCE);
   if (!found) return network;
-  if (found.from === 'stored') tellStored(storedAt(found.reply));
+  late = found.from === 'stored';
+  if (late) tellStored(storedAt(found.reply));
   return found.reply;
 }

@@ -1,7 +1,8 @@
 /** The documents of pages that were opened, and one without a page for all others. */
 import { BARE_PATH, type ReleaseVersions } from '../releases-path';
+import { storeAnswers } from './answers';
 import { OFFLINE_HEADERS, offlinePage } from './offline-page';
-import { areGiven, releaseOfFile, releasesOf } from './release-set';
+import { answersOf, areGiven, releaseOfFile, releasesOf } from './release-set';
 import { storeFiles } from './released-files';
 import { soonest } from './soonest';
 import { storedAt, withHeaders, type Stored } from './stored';
@@ -15,6 +16,9 @@ const BARE_PATIENCE = 4_000;
 const RELEASES = 'x-releases';
 
 const pageOf = (url: string) => url.replace(/#.*$/, '');
+
+/** Whether an address can be a page's: a file, a call or a tool's page is not what the shell shows. */
+const isOfPage = (page: string): boolean => !/^\/(?:api\/|_)|\.\w+$/.test(new URL(page).pathname);
 
 /** A document as it was stored, with its time for the page's own script. */
 async function asStored(reply: Response): Promise<Response> {
@@ -41,9 +45,11 @@ export function createDocuments(stored: Stored, tell: (url: string) => Promise<v
     // This browser looks at a preview or a local build: it isn't shown a shopper's pages meanwhile.
     if (isUnstorable(reply)) await stored.clear('documents');
     if (!mayStore(reply)) return false;
-    const releases = releasesOf(await reply.clone().text());
+    const html = await reply.clone().text();
+    const releases = releasesOf(html);
     if (!releases) return false;
     await stored.put('documents', pageOf(url), reply, { [RELEASES]: releases.names.join() });
+    await storeAnswers(answersOf(html), stored);
     return true;
   }
 
@@ -74,13 +80,21 @@ export function createDocuments(stored: Stored, tell: (url: string) => Promise<v
           .catch(() => undefined),
       );
       const own = () => stored.find('documents', page);
-      const found =
-        (await soonest(network, own, PATIENCE)) ?? (await soonest(network, bare, BARE_PATIENCE));
+      const found = await soonest(network, own, PATIENCE);
       late = found?.from === 'stored';
-      if (found) return found.from === 'stored' ? asStored(found.reply) : found.reply;
+      if (found) return late ? asStored(found.reply) : found.reply;
+      // It has no time: what its page shows is of another.
+      const made = isOfPage(page) ? await soonest(network, bare, BARE_PATIENCE) : undefined;
+      if (made) return made.reply;
       return network.catch(
         () => new Response(offlinePage(page), { status: 503, headers: OFFLINE_HEADERS }),
       );
+    },
+
+    /** Whether the network has brought a page after this time, in milliseconds. */
+    async isNewer(url: string, at: number): Promise<boolean> {
+      const found = await stored.find('documents', pageOf(url));
+      return found !== undefined && storedAt(found) > at;
     },
 
     /**

@@ -2,7 +2,17 @@
 import type { ReleaseVersions } from '../releases-path';
 
 /** A page to its worker, once it is shown and has time. */
-export type ToWorker = {
+export type ToWorker = Keep | Shown;
+
+/** What the worker has said before the page could listen is to be said again. */
+export type Shown = {
+  kind: 'shown';
+  url: string;
+  /** When its document was stored, in milliseconds; null where it came from the network. */
+  at: number | null;
+};
+
+export type Keep = {
   kind: 'keep';
   /** The address of the page's document. */
   url: string;
@@ -18,5 +28,5 @@ export type ToWorker = {
 export type ToPage =
   /** What the page shows, or a part of it, is of this time, in milliseconds. */
   | { kind: 'kept'; at: number }
-  /** The network has brought what was shown from the cache. */
-  | { kind: 'fresh'; url: string };
+  /** The network has brought what was shown from the cache: a document, or an answer to this page. */
+  | { kind: 'fresh'; url: string | null };

@@ -13,23 +13,33 @@ export type DocumentReleases = {
 const STATE = new RegExp(`id="${STATE_ELEMENT}">(.*?)</script>`, 's');
 const FONT = /<link rel="preload" as="font"[^>]* href="([^"]+)"/g;
 
-/** @returns null for HTML that the document server didn't write, such as a hotspot's own page */
-export function releasesOf(html: string): DocumentReleases | null {
+type State = Pick<PageState, 'releases'> & Partial<Pick<PageState, 'answers'>>;
+
+function stateOf(html: string): State | null {
   const text = STATE.exec(html)?.[1];
   if (text === undefined) return null;
   try {
-    const { releases } = JSON.parse(text) as Pick<PageState, 'releases'>;
-    const fonts = [...html.matchAll(FONT)].map(([, href = '']) => [href, ''] as const);
-    return {
-      names: Object.entries(releases).map(([app, { version }]) => `${app}@${version}`),
-      files: Object.assign(
-        Object.fromEntries(fonts),
-        ...Object.values(releases).map(({ integrity }) => integrity),
-      ) as Record<string, string>,
-    };
+    return JSON.parse(text) as State;
   } catch {
     return null;
   }
+}
+
+/** The provider's answers that a document was made from. */
+export const answersOf = (html: string): PageState['answers'] => stateOf(html)?.answers ?? [];
+
+/** @returns null for HTML that the document server didn't write, such as a hotspot's own page */
+export function releasesOf(html: string): DocumentReleases | null {
+  const releases = stateOf(html)?.releases;
+  if (!releases) return null;
+  const fonts = [...html.matchAll(FONT)].map(([, href = '']) => [href, ''] as const);
+  return {
+    names: Object.entries(releases).map(([app, { version }]) => `${app}@${version}`),
+    files: Object.assign(
+      Object.fromEntries(fonts),
+      ...Object.values(releases).map(({ integrity }) => integrity),
+    ) as Record<string, string>,
+  };
 }
 
 /** Whether shoppers are given all of these releases. */

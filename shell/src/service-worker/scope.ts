@@ -10,9 +10,12 @@ export type FetchEvent = Extendable & {
   respondWith(reply: Promise<Response>): void;
 };
 
-type MessageEventOfPage = Extendable & { readonly data: unknown };
+type Page = { readonly id: string; postMessage(message: unknown): void };
 
-type Page = { postMessage(message: unknown): void };
+type MessageEventOfPage = Extendable & {
+  readonly data: unknown;
+  readonly source: Page | null;
+};
 
 export type WorkerScope = {
   readonly caches: CacheStorage;

@@ -6,10 +6,10 @@
  */
 import { endsSession, isSharedRead, readAnswer } from './answers';
 import { createDocuments } from './documents';
-import type { ToPage, ToWorker } from './messages';
+import type { Keep, Shown, ToPage, ToWorker } from './messages';
 import { isPicture, picture } from './pictures';
 import { isReleasedFile, releasedFile } from './released-files';
-import type { FetchEvent, WorkerScope } from './scope';
+import type { FetchEvent, Page, WorkerScope } from './scope';
 import { createStored } from './stored';
 
 declare const self: WorkerScope;
@@ -31,7 +31,24 @@ async function forget(): Promise<void> {
   await Promise.all([documents.forget(), stored.clear('answers')]);
 }
 
-async function keep({ url, given, used, all }: ToWorker): Promise<void> {
+/** The time of the oldest answer that each page has got from storage. */
+const answeredFrom = new Map<string, number>();
+
+async function tellKept(id: string, at: number): Promise<void> {
+  answeredFrom.set(id, Math.min(at, answeredFrom.get(id) ?? at));
+  await tell(id, { kind: 'kept', at });
+}
+
+async function repeat({ url, at }: Shown, page: Page): Promise<void> {
+  const say = (message: ToPage) => {
+    page.postMessage(message);
+  };
+  const answered = answeredFrom.get(page.id);
+  if (answered !== undefined) say({ kind: 'kept', at: answered });
+  if (at !== null && (await documents.isNewer(url, at))) say({ kind: 'fresh', url });
+}
+
+async function keep({ url, given, used, all }: Keep): Promise<void> {
   await documents.removeOthers(given);
   await documents.storePage(url, used);
   await documents.storeBare(all);
@@ -53,7 +70,15 @@ function replyTo(event: FetchEvent): Promise<Response> | undefined {
   }
   if (endsSession(request, url)) hold(forget());
   if (isSharedRead(request, url)) {
-    return readAnswer(request, stored, hold, (at) => hold(tell(clientId, { kind: 'kept', at })));
+    return readAnswer(
+      request,
+      stored,
+      hold,
+      (at) => {
+        hold(tellKept(clientId, at));
+      },
+      () => tell(clientId, { kind: 'fresh', url: null }),
+    );
   }
   return request.method === 'GET' && isPicture(request)
     ? picture(request, stored, hold)
@@ -77,6 +102,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const said = event.data as Partial<ToWorker> | null;
-  if (said?.kind === 'keep') event.waitUntil(keep(said as ToWorker));
+  const said = event.data as ToWorker | null;
+  if (said?.kind === 'keep') event.waitUntil(keep(said));
+  if (said?.kind === 'shown' && event.source) event.waitUntil(repeat(said, event.source));
 });
