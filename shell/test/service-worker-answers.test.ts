@@ -90,6 +90,20 @@ it('an answer that comes late is stored, and its page hears of it', async () => 
   expect(fresh).toHaveBeenCalledOnce();
 });
 
+it('a hotspot’s own page is not stored as an answer', async () => {
+  const page = new Response('Log in', { headers: { 'Content-Type': 'text/html' } });
+  vi.stubGlobal('fetch', () => Promise.resolve(page));
+  await readAnswer(
+    list(),
+    stored,
+    hold,
+    () => {},
+    () => Promise.resolve(),
+  );
+  await settled();
+  expect(await stored.keys('answers')).toEqual([]);
+});
+
 describe('a page that was never opened', () => {
   const opened = (path: string) => documents().reply(`${ORIGIN}${path}`, offline(), hold);
 

@@ -89,7 +89,8 @@ export async function readAnswer(
   hold(
     copy.then(
       async (reply) => {
-        if (!reply.ok) return;
+        // A hotspot answers every address with its own page.
+        if (!reply.ok || reply.headers.get('content-type')?.startsWith('text/html')) return;
         await stored.put('answers', key, reply);
         if (late) await tellFresh();
       },
