@@ -40,7 +40,7 @@ class BasicResponse extends Response {
 const documentWith = (answers: unknown[], text = 'drills'): Response => {
   const state = JSON.stringify({ releases: {}, answers });
   return new BasicResponse(
-    `<html>${text}<script type="application/json" id="storefront-state">${state}</script></html>`,
+    `<html><div data-rendered>${text}</div><script type="application/json" id="storefront-state">${state}</script></html>`,
     { headers: { 'Content-Type': 'text/html' } },
   );
 };

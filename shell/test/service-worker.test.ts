@@ -67,7 +67,7 @@ const documentOf = (version: string, text = 'drills', headers: Record<string, st
   };
   const state = JSON.stringify({ releases });
   return basic(
-    `<html>${text}<script type="application/json" id="storefront-state">${state}</script></html>`,
+    `<html><div data-rendered>${text}</div><script type="application/json" id="storefront-state">${state}</script></html>`,
     {
       'Content-Type': 'text/html; charset=UTF-8',
       'Cache-Control': 'public, max-age=0',
@@ -112,7 +112,15 @@ describe('the calls whose answers are stored', () => {
       new Request(`${ORIGIN}/api/store/products`, { method: 'POST', body: brand });
     const at: number[] = [];
     const read = async (brand: string) =>
-      (await readAnswer(list(brand), stored, hold, (time) => at.push(time))).text();
+      (
+        await readAnswer(
+          list(brand),
+          stored,
+          hold,
+          (time) => at.push(time),
+          () => Promise.resolve(),
+        )
+      ).text();
     network['/api/store/products'] = () => new Response('of Makita');
     expect(await read('makita')).toBe('of Makita');
     network['/api/store/products'] = () => new Response('of Bosch');
@@ -127,7 +135,14 @@ describe('the calls whose answers are stored', () => {
 
   it('are not stored where they are refusals', async () => {
     network['/api/brands'] = () => new Response('too many', { status: 429 });
-    const brands = () => readAnswer(new Request(`${ORIGIN}/api/brands`), stored, hold, () => {});
+    const brands = () =>
+      readAnswer(
+        new Request(`${ORIGIN}/api/brands`),
+        stored,
+        hold,
+        () => {},
+        () => Promise.resolve(),
+      );
     expect((await brands()).status).toBe(429);
     await settled();
     expect(await keysOf('answers')).toEqual([]);
@@ -240,6 +255,24 @@ describe('a document', () => {
     await opened(`${ORIGIN}/brands`, Promise.resolve(preview));
     await settled();
     expect(await keysOf('documents')).toEqual([]);
+  });
+
+  it('without its page is not stored: a customer’s, or one that wasn’t rendered', async () => {
+    const html = await documentOf('1.0.0-aaaaaaaa').text();
+    const type = { 'Content-Type': 'text/html' };
+    const made = basic(html.replace('data-rendered', ''), type);
+    await opened(`${ORIGIN}/order-history/100042`, Promise.resolve(made));
+    await settled();
+    expect(await keysOf('documents')).toEqual([]);
+  });
+
+  it('that fails takes no other out of storage', async () => {
+    await opened(STORE, Promise.resolve(documentOf('1.0.0-aaaaaaaa')));
+    const refused = { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' };
+    await opened(`${ORIGIN}/brands`, Promise.resolve(basic('busy', refused, 503)));
+    await opened(`${ORIGIN}/brands`, Promise.resolve(basic('<html>Sign in</html>', refused)));
+    await settled();
+    expect(await keysOf('documents')).toEqual([STORE]);
   });
 
   it('that the document server didn’t write is not stored: a hotspot’s page', async () => {

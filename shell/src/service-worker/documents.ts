@@ -1,4 +1,5 @@
 /** The documents of pages that were opened, and one without a page for all others. */
+import { RENDERED } from '../page-state';
 import { BARE_PATH, type ReleaseVersions } from '../releases-path';
 import { storeAnswers } from './answers';
 import { OFFLINE_HEADERS, offlinePage } from './offline-page';
@@ -10,8 +11,8 @@ import { STORED_ENTRY } from './stored-entry';
 
 /** How long the network may take where the page itself is stored, in milliseconds. */
 const PATIENCE = 900;
-/** The same where only a document without a page is stored. */
-const BARE_PATIENCE = 4_000;
+/** How much longer where only the document without a page is. */
+const BARE_PATIENCE = 1_600;
 
 const RELEASES = 'x-releases';
 
@@ -28,32 +29,35 @@ async function asStored(reply: Response): Promise<Response> {
   });
 }
 
-const isUnstorable = (reply: Response): boolean =>
-  (reply.headers.get('cache-control') ?? '').includes('no-store');
-
-/** Whether a reply is a document that this browser may be shown again. */
-const mayStore = (reply: Response): boolean =>
+/** Whether a reply can be a document of the shop. */
+const isDocument = (reply: Response): boolean =>
   reply.ok &&
   !reply.redirected &&
   reply.type === 'basic' &&
-  !isUnstorable(reply) &&
   (reply.headers.get('content-type') ?? '').startsWith('text/html');
+
+const bareUrl = () => new URL(BARE_PATH, location.origin).href;
 
 /** @param tell says something to all pages */
 export function createDocuments(stored: Stored, tell: (url: string) => Promise<void>) {
   async function store(url: string, reply: Response): Promise<boolean> {
-    // This browser looks at a preview or a local build: it isn't shown a shopper's pages meanwhile.
-    if (isUnstorable(reply)) await stored.clear('documents');
-    if (!mayStore(reply)) return false;
+    if (!isDocument(reply)) return false;
     const html = await reply.clone().text();
     const releases = releasesOf(html);
     if (!releases) return false;
+    if ((reply.headers.get('cache-control') ?? '').includes('no-store')) {
+      // This browser looks at a preview or a local build: it isn't shown a shopper's pages meanwhile.
+      await stored.clear('documents');
+      return false;
+    }
+    // A customer's page, and one that wasn't rendered, has nothing that the one without a page lacks.
+    if (!html.includes(RENDERED) && url !== bareUrl()) return false;
     await stored.put('documents', pageOf(url), reply, { [RELEASES]: releases.names.join() });
     await storeAnswers(answersOf(html), stored);
     return true;
   }
 
-  const bare = () => stored.find('documents', new URL(BARE_PATH, location.origin).href);
+  const bare = () => stored.find('documents', bareUrl());
 
   return {
     store,
@@ -119,7 +123,7 @@ export function createDocuments(stored: Stored, tell: (url: string) => Promise<v
      * @param all whether the files of its releases may be fetched too
      */
     async storeBare(all: boolean): Promise<void> {
-      const url = new URL(BARE_PATH, location.origin).href;
+      const url = bareUrl();
       const reply = await fetch(url).catch(() => null);
       if (!reply) return;
       const releases = releasesOf(await reply.clone().text());
@@ -141,9 +145,8 @@ export function createDocuments(stored: Stored, tell: (url: string) => Promise<v
 
     /** Removes all but the document without a page, which says nothing of a person. */
     async forget(): Promise<void> {
-      const kept = new URL(BARE_PATH, location.origin).href;
       for (const url of await stored.keys('documents')) {
-        if (url !== kept) await stored.remove('documents', url);
+        if (url !== bareUrl()) await stored.remove('documents', url);
       }
     },
   };
