@@ -1,17 +1,19 @@
-import { whenIdle } from 'shared-ui/when-idle';
 import type { Connected } from './connect';
 import { leaveStoredPage } from './network/as-of';
 import { NetworkStrip } from './network/network-strip';
 import { connectServiceWorker } from './network/service-worker';
 import { useStrip } from './network/strip';
 import { OPEN_CART } from './open-cart-hash';
-import { openCart } from './overlays';
-import { untilPageShown } from './page-shown';
-import { readDocument } from './read-document';
 import { watchVitals } from './reports/vitals';
 
-/** What a page does when it is shown and the browser has time: measures, and stores itself. */
-export async function afterShown({ reports, router, app }: Connected): Promise<void> {
+/**
+ * What a page does when the browser has time: it measures, and stores itself.
+ * @param shown when the page is shown and what opens over it is here
+ */
+export async function afterShown(
+  { reports, router, app, shell }: Connected,
+  shown: Promise<void>,
+): Promise<void> {
   watchVitals((name, value) => {
     reports.report({ kind: 'vital', message: name, value, part: app });
   });
@@ -25,12 +27,10 @@ export async function afterShown({ reports, router, app }: Connected): Promise<v
   if (window.location.hash === OPEN_CART) {
     // A reload later opens it no more.
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    openCart();
+    shell.parts.hostFor('shell').openCart();
   }
   // A preview or a local build is nothing to be stored.
-  const { ticket, offer } = readDocument().state;
-  if (ticket === null && offer === undefined) return;
-  await untilPageShown();
-  await new Promise<void>(whenIdle);
+  if (!shell.ticket && !shell.offer) return;
+  await shown;
   await connectServiceWorker();
 }

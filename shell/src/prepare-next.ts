@@ -19,10 +19,10 @@ export function prepareNext(connected: Connected): void {
   const asks = parts.session.read() ? Promise.resolve() : firstUse();
   void asks.then(() => parts.http.prepare());
 
-  void fetchOpened();
+  const shown = fetchOpened();
   whenIdle(() => {
     import(/* webpackChunkName: "idle" */ './idle')
-      .then(({ afterShown }) => afterShown(connected))
+      .then(({ afterShown }) => afterShown(connected, shown))
       // What is done in idle time, nobody waits for.
       .catch(() => undefined);
   });

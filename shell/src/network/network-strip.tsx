@@ -22,8 +22,8 @@ const Strip = styled.p`
 `;
 
 const Again = styled.button`
-  min-height: var(--control-small, 2.25rem);
-  padding-inline: var(--space-2);
+  min-height: var(--touch);
+  padding-inline: var(--space-3);
   border: 1px solid currentColor;
   background: none;
   color: inherit;

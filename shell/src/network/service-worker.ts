@@ -1,5 +1,4 @@
 import { LOADER_POLICY } from '../remotes/loader-policy';
-import { connection } from '../prefetch/connection';
 import { RELEASES_PATH, SERVICE_WORKER_PATH, type ReleasesNow } from '../releases-path';
 import type { ToPage, ToWorker } from '../service-worker/messages';
 import { STORED_ENTRY } from '../service-worker/stored-entry';
@@ -77,6 +76,6 @@ export async function connectServiceWorker(): Promise<void> {
   await workers.register(scriptUrl(), { updateViaCache: 'none' });
   const { active } = await workers.ready;
   const used = performance.getEntriesByType('resource').map(({ name }) => name);
-  const message: ToWorker = { kind: 'keep', url, given, used, all: !connection().slow };
+  const message: ToWorker = { kind: 'keep', url, given, used };
   active?.postMessage(message);
 }

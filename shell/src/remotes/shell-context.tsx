@@ -21,6 +21,9 @@ export type Shell = {
   override: Override | null;
   /** Which code changes while the page runs; only on a developer's document. */
   hot?: HotCode | undefined;
+  /** By these its tab reports; without both it doesn't, as with a preview. */
+  ticket?: string | null | undefined;
+  offer?: string | undefined;
   /** How long a part of a remote may take to load or to render, in milliseconds. */
   remoteLimit: number;
   /**

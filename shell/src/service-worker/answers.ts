@@ -8,7 +8,7 @@ const PATIENCE = 1_000;
 
 /**
  * The calls whose answers are the same for everybody, as the contract has them; without its schemas
- * the worker is a third as large (`service-worker-calls.test.ts` compares both).
+ * the worker is a third as large (`service-worker.test.ts` compares both).
  */
 export const READING_CALLS = [
   'GET /api/blogs',

@@ -20,8 +20,6 @@ export type Keep = {
   given: ReleaseVersions;
   /** The files that the page has fetched: the browser's own cache has them. */
   used: string[];
-  /** Whether files may be fetched that no page has asked for yet. */
-  all: boolean;
 };
 
 /** The worker to a page. */

@@ -10,7 +10,7 @@ export type FetchEvent = Extendable & {
   respondWith(reply: Promise<Response>): void;
 };
 
-type Page = { readonly id: string; postMessage(message: unknown): void };
+export type Page = { readonly id: string; postMessage(message: unknown): void };
 
 type MessageEventOfPage = Extendable & {
   readonly data: unknown;

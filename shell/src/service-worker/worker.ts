@@ -4,6 +4,7 @@
  * an ejection is taken at the next navigation, and it replaces no worker under an open page
  * (docs/decisions/0020).
  */
+import { connection } from '../prefetch/connection';
 import { endsSession, isSharedRead, readAnswer } from './answers';
 import { createDocuments } from './documents';
 import type { Keep, Shown, ToPage, ToWorker } from './messages';
@@ -48,10 +49,11 @@ async function repeat({ url, at }: Shown, page: Page): Promise<void> {
   if (at !== null && (await documents.isNewer(url, at))) say({ kind: 'fresh', url });
 }
 
-async function keep({ url, given, used, all }: Keep): Promise<void> {
+async function keep({ url, given, used }: Keep): Promise<void> {
   await documents.removeOthers(given);
   await documents.storePage(url, used);
-  await documents.storeBare(all);
+  // On a slow network, and where data is spared, only what a page has fetched is stored.
+  await documents.storeBare(!connection().slow);
 }
 
 /** The reply to a request, or undefined where the browser makes it by itself. */
