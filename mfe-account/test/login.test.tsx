@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maria, refuse, type Answers } from 'host-kit/test-shop.tsx';
 import { afterEach, expect, test } from 'vitest';
+import { readVerificationLink, verificationPath } from 'shared-contracts/verification-link';
 import { loginPage } from '../src/pages/login-page';
 import { openShop } from './shop';
 
@@ -92,6 +93,37 @@ test('an unverified account is led to its verification, and is then signed in by
     { tone: 'success', text: 'You are now logged-in!' },
   ]);
 });
+
+test('the link of a mail fills the code in, once; one is then asked to sign in', async () => {
+  const bodies: unknown[] = [];
+  const { visit, seen } = openShop({
+    [VERIFY]: (body) => {
+      bodies.push(body);
+      return {};
+    },
+  });
+  const link = verificationPath({ email: 'ana+shop@shop.example', code: '012345678901' });
+  const { router } = await visit(link, loginPage);
+  const user = userEvent.setup();
+  const field = await screen.findByLabelText<HTMLInputElement>('Verification code');
+  expect(field.value).toBe('012345678901');
+  expect(screen.getByRole('dialog').textContent).toContain('ana+shop@shop.example');
+  await waitFor(() => expect(router.state.location.hash).toBe(''));
+  expect(bodies).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Verify Account' }));
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Account has been verified!, you can now login',
+  );
+  expect(bodies).toEqual([{ verificationCode: '012345678901', email: 'ana+shop@shop.example' }]);
+  expect(seen.requests).toHaveLength(1);
+});
+
+test.each(['#', '#verify=&email=', '#verify=1', `#email=a&verify=${'1'.repeat(400)}`, '#cart'])(
+  'an address with %s is no link of a mail',
+  (hash) => {
+    expect(readVerificationLink(hash)).toBeNull();
+  },
+);
 
 test('an expired code offers a new one, which keeps the dialog open', async () => {
   const asked: unknown[] = [];

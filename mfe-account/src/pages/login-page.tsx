@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Page } from 'shared-contracts/door';
 import { messageOf } from 'shared-contracts/errors';
 import { paths } from 'shared-contracts/paths';
 import { readRefusals } from 'shared-contracts/refusal';
+import { readVerificationLink } from 'shared-contracts/verification-link';
 import { Button } from 'shared-ui/button';
 import { Field } from 'shared-ui/field';
 import { PasswordField } from 'shared-ui/password-field';
@@ -15,7 +16,11 @@ import { AccountCard, AccountCardPending, Fields } from '../form/account-card';
 import { loginLimits } from '../form/limits';
 import { useHost } from '../host';
 import { signIn } from '../session/sign-in';
-import { asksForVerification, saysVerificationExpired } from '../verification/server-words';
+import {
+  ASKS_FOR_VERIFICATION,
+  asksForVerification,
+  saysVerificationExpired,
+} from '../verification/server-words';
 import { VerificationDialog } from '../verification/verification-dialog';
 
 /** Whether the account that was typed still has to be verified, and whether it was just done. */
@@ -24,8 +29,10 @@ type Verification =
   | {
       kind: 'wanted';
       email: string;
-      /** The right one: the server asks for a verification after no other. */
+      /** The right one: the server asks for a verification after no other. '' after a mail's link. */
       password: string;
+      /** What a mail's link has filled in. */
+      code?: string;
       message: string;
       expired: boolean;
       open: boolean;
@@ -41,6 +48,18 @@ function LoginForm() {
   const host = useHost();
   const navigate = useNavigate();
   const [verification, setVerification] = useState<Verification>({ kind: 'none' });
+
+  const { hash } = useLocation();
+  useEffect(() => {
+    const link = readVerificationLink(hash);
+    if (!link) return;
+    // It is used once, and stays in no history.
+    void navigate(paths.login(), { replace: true, preventScrollReset: true });
+    queueMicrotask(() => {
+      const wanted = { kind: 'wanted', password: '', expired: false, open: true } as const;
+      setVerification({ ...wanted, ...link, message: ASKS_FOR_VERIFICATION });
+    });
+  }, [hash, navigate]);
 
   const form = useForm(
     readRefusals(host),
@@ -99,6 +118,7 @@ function LoginForm() {
         <VerificationDialog
           email={verification.email}
           expired={verification.expired ? verification.message : null}
+          {...(verification.code !== undefined && { given: verification.code })}
           onClose={() => {
             setVerification({ ...verification, open: false });
           }}
@@ -106,6 +126,7 @@ function LoginForm() {
             setVerification({ kind: 'verified', message });
             // The verification itself logs nobody in.
             const { email, password } = verification;
+            if (password === '') return;
             void form.run(async (signal) => {
               await signIn(host, { email, password }, signal);
               void navigate(paths.store());

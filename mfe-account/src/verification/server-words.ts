@@ -1,8 +1,11 @@
 /** What the server says, by which the verification goes on (specification, sections 4 and 8). */
 
+/** What the server says to a right password of an account that isn't verified. */
+export const ASKS_FOR_VERIFICATION = 'Please verify your email';
+
 /** True for 'Please verify your email', the answer to a right password of an unverified account. */
 export function asksForVerification(message: string): boolean {
-  return message.toLowerCase().includes('please verify your email');
+  return message.toLowerCase().includes(ASKS_FOR_VERIFICATION.toLowerCase());
 }
 
 /** True for 'Verification link has expired, please request a new one.', in answer to a code. */

@@ -26,6 +26,8 @@ type Props = {
   email: string;
   /** The server's words that what was mailed has expired: then a new code is offered at once. */
   expired: string | null;
+  /** The code, where a mail's link says it. */
+  given?: string;
   /** The server's words to a registration that has just been made. */
   registered?: string;
   onClose: () => void;
@@ -35,9 +37,16 @@ type Props = {
 
 type FormProps = Omit<Props, 'onClose'> & { field: RefObject<HTMLInputElement | null> };
 
-function VerificationForm({ email, expired, registered, onVerified, field }: FormProps) {
+function VerificationForm({
+  email,
+  expired,
+  given = '',
+  registered,
+  onVerified,
+  field,
+}: FormProps) {
   const host = useHost();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(given);
   const [resendOffered, setResendOffered] = useState(expired !== null);
   const [said, setSaid] = useState(expired);
 

@@ -48,7 +48,7 @@ export async function registerCustomer(
     const [row] = await tx.insert(registrations).values(typed).returning({ id: registrations.id });
     const registrationId = row?.id ?? null;
     await keepCode(tx, { email, purpose: 'verify', hashed, registrationId }, createdAt);
-    await mailer.post(tx, verificationLetter(typed, code), createdAt);
+    await mailer.post(tx, verificationLetter(typed, code, deps.settings.shopOrigin), createdAt);
   });
   await renewTries(deps, asked);
   void mailer.deliver();

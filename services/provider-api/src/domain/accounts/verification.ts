@@ -27,7 +27,8 @@ export async function sendVerificationCode(
   await db.transaction(async (tx) => {
     const registrationId = registration?.id ?? null;
     await keepCode(tx, { email, purpose: 'verify', hashed, registrationId }, now);
-    if (registration) await mailer.post(tx, verificationLetter(registration, code), now);
+    if (registration)
+      await mailer.post(tx, verificationLetter(registration, code, deps.settings.shopOrigin), now);
   });
   await renewTries(deps, { ...asked, purpose: 'verify' });
   void mailer.deliver();

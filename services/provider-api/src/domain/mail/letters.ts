@@ -5,6 +5,7 @@
  */
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney, type Totals } from 'shared-contracts/money';
+import { verificationPath } from 'shared-contracts/verification-link';
 import { lineName } from '../line-name';
 import type { Letter } from './mailer';
 import type { ShopPart } from './shop-part';
@@ -25,17 +26,24 @@ export const aroundOwn = (
 /**
  * Says whose registration the code opens, and when it was made: anybody may register any address.
  * It uses no name in its greeting, because its reader may never have typed one.
+ * @param shopOrigin where its link leads, which fills the code in; null where that isn't known
  */
 export function verificationLetter(
   registration: { email: string; name: string; createdAt: Date },
   code: string,
+  shopOrigin: string | null,
 ): Letter {
   const name = plainWords(registration.name);
   const { text: made } = formatDateTime(registration.createdAt.toISOString());
+  const path = verificationPath({ email: registration.email, code: code.replaceAll(' ', '') });
+  const link =
+    shopOrigin === null
+      ? ''
+      : `\n\nThis link fills the code in where the mail is read:\n${shopOrigin}${path}`;
   return {
     to: registration.email,
     subject: 'Your verification code',
-    text: `Hello,\n\nYour verification code is ${code}\n\nIt is for the registration${name && ` under the name "${name}"`} of ${made} (Manila), and is valid for 10 minutes. If that was not you, please ignore this mail: nobody can use your address without the code.${SIGNATURE}`,
+    text: `Hello,\n\nYour verification code is ${code}${link}\n\nIt is for the registration${name && ` under the name "${name}"`} of ${made} (Manila), and is valid for 10 minutes. If that was not you, please ignore this mail: nobody can use your address without the code.${SIGNATURE}`,
   };
 }
 
