@@ -6,7 +6,15 @@ import type { Visited } from './visit';
 
 type LoggedIn = { token: string; user: object };
 
-export const PAGES = ['home', 'store', 'product', 'category', 'article', 'checkout'] as const;
+export const PAGES = [
+  'home',
+  'store',
+  'product',
+  'category',
+  'article',
+  'search',
+  'checkout',
+] as const;
 export type PageName = (typeof PAGES)[number];
 
 /** The shop's most visited pages, and the checkout of a customer with a line in the cart. */
@@ -33,6 +41,7 @@ export async function pagesToVisit(): Promise<Record<PageName | 'variants', Visi
     product: { path: `/products/${product.id}`, smoke: 'main button:has-text("Add to cart")' },
     variants: { path: `/products/${choice.id}`, smoke: 'main input[type="radio"]' },
     category: { path: `/category/${category.id}`, smoke: 'main article button' },
+    search: { path: '/search?q=drill', smoke: 'main a[href^="/products/"]' },
     article: { path: `/blogs/${article.id}`, smoke: 'main h1' },
     checkout: {
       path: '/checkout',

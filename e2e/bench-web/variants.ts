@@ -74,6 +74,7 @@ const MONOLITH_PARTS: [RegExp, string[]][] = [
   [/^\/category\//, ['mfe-catalog', 'page-category']],
   [/^\/blogs\//, ['mfe-content', 'page-blog']],
   [/^\/products\//, ['mfe-catalog', 'page-product']],
+  [/^\/search/, ['mfe-search', 'page-search']],
   [/^\/checkout/, [...HEADER, 'page-checkout']],
 ];
 
