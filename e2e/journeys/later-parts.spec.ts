@@ -25,7 +25,7 @@ test('a guest’s page is shown without the code of cart and account, which come
   const html = await (await page.goto('/store'))?.text();
   await shown(page);
   // What loads when the page is idle has loaded.
-  await expect.poll(() => asked(page, '/vitals.')).toHaveLength(1);
+  await expect.poll(() => asked(page, '/idle.')).toHaveLength(1);
   await expect(cartButton(page)).toHaveAccessibleName('Cart is Empty');
   for (const app of ['mfe-cart-checkout', 'mfe-account']) {
     expect(html).not.toMatch(new RegExp(`<link[^>]*/${app}/`));
@@ -80,7 +80,7 @@ test(
   async ({ page, context }) => {
     await page.goto('/store');
     await shown(page);
-    await expect.poll(() => asked(page, '/vitals.')).toHaveLength(1);
+    await expect.poll(() => asked(page, '/idle.')).toHaveLength(1);
     expect(await asked(page, '/mfe-cart-checkout/')).toEqual([]);
 
     await addToCart(await context.newPage(), await sellableProduct());

@@ -45,7 +45,7 @@ for (const path of ['/', '/store', '/blogs']) {
       ),
     );
     // Scripts that load later don't count, and neither does the developers' panel.
-    const later = /\/(?:development|http-client|vitals)\.[^/]*$/;
+    const later = /\/(?:development|http-client|idle)\.[^/]*$/;
     expect(needed.filter((url) => !named.has(url) && !later.test(url))).toEqual([]);
   });
 }
@@ -58,7 +58,7 @@ test('a page that nobody uses fetches no HTTP client, and one that a guest begin
   const named = async (name: string) =>
     (await scripts(page)).filter(({ url }) => url.includes(`/${name}.`));
   // What loads when the page is idle has loaded.
-  await expect.poll(() => named('vitals')).toHaveLength(1);
+  await expect.poll(() => named('idle')).toHaveLength(1);
   expect(await named('http-client')).toEqual([]);
   await page.keyboard.press('Tab');
   await expect.poll(() => named('http-client')).toHaveLength(1);
@@ -76,7 +76,7 @@ test(
     expect(words).not.toBe('');
     const named = async (name: string) =>
       (await scripts(page)).filter(({ url }) => url.includes(`/${name}.`));
-    await expect.poll(() => named('vitals')).toHaveLength(1);
+    await expect.poll(() => named('idle')).toHaveLength(1);
     expect(await named('sanitiser')).toEqual([]);
     expect(await named('http-client')).toEqual([]);
     await page.getByRole('link', { name: 'All blogs' }).click();
