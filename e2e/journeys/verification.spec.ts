@@ -24,6 +24,7 @@ async function expectNewPasswordFields(page: Page): Promise<void> {
 const REGISTERED = /^You are now registered!/;
 
 test("another account's code does not verify, a pasted one with dashes does [A02 A03]", async ({
+  browser,
   page,
 }) => {
   const stranger = newCustomer();
@@ -50,6 +51,20 @@ test("another account's code does not verify, a pasted one with dashes does [A02
   ).toBeVisible();
   await expect(page).toHaveURL(/\/store$/);
   await expect(page.getByText('You are now logged-in!')).toBeVisible();
+
+  await test.step('the link of the other mail fills its code in, in a browser that isn’t signed in', async () => {
+    const [link = ''] = /\/login#verify=\S+/.exec(await newestMail(stranger.email)) ?? [];
+    const reader = await (await browser.newContext()).newPage();
+    await reader.goto(new URL(link, page.url()).href);
+    const filled = reader.getByRole('dialog').getByLabel('Verification code');
+    await expect(filled).toHaveValue(strange.replaceAll(' ', ''));
+    await expect(reader).toHaveURL(/\/login$/);
+    await reader.getByRole('button', { name: 'Verify Account' }).click();
+    await expect(
+      reader.getByText('Account has been verified!, you can now login').first(),
+    ).toBeVisible();
+    await reader.context().close();
+  });
 });
 
 test(
