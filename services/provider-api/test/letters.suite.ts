@@ -86,7 +86,10 @@ export function lettersSuite(database: TestDatabase): void {
         'Your code for a new password',
         'Your verification code',
       ]);
-      for (const { text } of mails) expect(text).not.toMatch(/evil|http|www|@/);
+      // The shop's own link fills the code in.
+      const ownLink = /https:\/\/shop\.example\.ph\/login#verify=[\w&=.%-]+\n/;
+      for (const { text } of mails)
+        expect(text.replace(ownLink, '')).not.toMatch(/evil|http|www|@/);
     });
 
     it.each([
