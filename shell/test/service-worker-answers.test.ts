@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readAnswer } from '../src/service-worker/answers';
 import { createDocuments } from '../src/service-worker/documents';
 import { createStored, type Stored } from '../src/service-worker/stored';
+import { BasicResponse } from './basic-response';
 import { FakeCaches } from './fake-caches';
 
 const ORIGIN = 'https://shop.example';
@@ -25,17 +26,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-/** A reply as one of the shop's own origin; a made one has no such type. */
-class BasicResponse extends Response {
-  override get type(): ResponseType {
-    return 'basic';
-  }
-  override clone(): Response {
-    const { body, status, headers } = super.clone();
-    return new BasicResponse(body, { status, headers });
-  }
-}
 
 const documentWith = (answers: unknown[], text = 'drills'): Response => {
   const state = JSON.stringify({ releases: {}, answers });

@@ -12,6 +12,7 @@ import { releasedFile, storeFiles } from '../src/service-worker/released-files';
 import { releasesOf } from '../src/service-worker/release-set';
 import { soonest } from '../src/service-worker/soonest';
 import { createStored, type CacheName, type Stored } from '../src/service-worker/stored';
+import { BasicResponse } from './basic-response';
 import { FakeCaches } from './fake-caches';
 
 const ORIGIN = 'https://shop.example';
@@ -46,17 +47,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-/** A reply as one of the shop's own origin; a made one has no such type. */
-class BasicResponse extends Response {
-  override get type(): ResponseType {
-    return 'basic';
-  }
-  override clone(): Response {
-    const { body, status, headers } = super.clone();
-    return new BasicResponse(body, { status, headers });
-  }
-}
 
 const basic = (body: string, headers: Record<string, string>, status = 200): Response =>
   new BasicResponse(body, { status, headers });
@@ -311,6 +301,20 @@ describe('a document', () => {
     await settled();
     expect(told).toEqual([STORE]);
     expect(await (await opened(STORE, failing())).text()).toContain('new');
+  });
+
+  it('without a page is fetched once an hour, not by each page', async () => {
+    let fetched = 0;
+    network['/_bare'] = () => {
+      fetched += 1;
+      return documentOf('1.0.0-aaaaaaaa');
+    };
+    await documents().storeBare(false);
+    await documents().storeBare(false);
+    expect(fetched).toBe(1);
+    now += 3_600_000;
+    await documents().storeBare(false);
+    expect(fetched).toBe(2);
   });
 
   it('goes when somebody signs out, but for the one without a page', async () => {

@@ -14,6 +14,9 @@ const PATIENCE = 900;
 /** How much longer where only the document without a page is. */
 const BARE_PATIENCE = 1_600;
 
+/** How long the document without a page is good enough, in milliseconds: each page would fetch it else. */
+const BARE_LASTS = 3_600_000;
+
 const RELEASES = 'x-releases';
 
 const pageOf = (url: string) => url.replace(/#.*$/, '');
@@ -119,15 +122,16 @@ export function createDocuments(stored: Stored, tell: (url: string) => Promise<v
     },
 
     /**
-     * Stores the document without a page.
+     * Stores the document without a page, where none is stored that is new enough.
      * @param all whether the files of its releases may be fetched too
      */
     async storeBare(all: boolean): Promise<void> {
-      const url = bareUrl();
-      const reply = await fetch(url).catch(() => null);
+      const found = await bare();
+      const lasts = found !== undefined && stored.ageOf(found) < BARE_LASTS;
+      const reply = lasts ? found : await fetch(bareUrl()).catch(() => null);
       if (!reply) return;
       const releases = releasesOf(await reply.clone().text());
-      if (!releases || !(await store(url, reply))) return;
+      if (!releases || (!lasts && !(await store(bareUrl(), reply)))) return;
       if (all) await storeFiles(releases.files, stored);
     },
 

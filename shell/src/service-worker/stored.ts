@@ -61,6 +61,8 @@ export function createStored(caches: CacheStorage, now: () => number) {
   }
 
   return {
+    /** How long ago a reply was stored, in milliseconds. */
+    ageOf: (reply: Response): number => now() - storedAt(reply),
     /** @returns undefined also where storage can't be read */
     async find(name: CacheName, key: string): Promise<Response | undefined> {
       try {
