@@ -20,7 +20,9 @@ const CUT_DRIVE = [
 /**
  * The room of a page that failed, a sheet: what is wrong, two ways on, and a drawing. Without a
  * network none can be fetched, so one is drawn in CSS, which forced colours would take away; what it
- * says is not said a second time above it. Plain CSS of the document, so no script carries it.
+ * says is not said a second time above it. While a page loads, its place is three windows high and the
+ * footer is hidden, so that nothing in sight moves where a page is loaded again that was scrolled down.
+ * Plain CSS of the document, so no script carries it.
  */
 export const faultCss = `
 .page-fault{
@@ -47,8 +49,6 @@ export const faultCss = `
 .page-fault>.cut-off::before{
   height:11rem;color:var(--color-line-strong);forced-color-adjust:none;background:${CUT_DRIVE};
 }
-/* A page that is read again where it was scrolled to is higher than what it will be, and its footer
-   comes with it, so that none is seen that would move. */
 @media (scripting:enabled){
   main:not(:has([data-page])):has(p[role=status]){min-height:300vh;}
   main:not(:has([data-page])):has(p[role=status])+footer{display:none;}
