@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { COMPILED } from 'tooling/run/compiled';
 import { shopAddress } from '../shop/shop-address';
-import { expect, test } from '../shop/test';
+import { expect, logIn, registeredCustomer, test } from '../shop/test';
 import { giveOut, storeVariant, withRegistryRestored } from '../shop/test-registry';
 import { untilHydrated } from '../shop/until-hydrated';
 
@@ -47,7 +47,7 @@ const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).locator('a[href^="/products/"]');
 const strip = (page: Page) => page.getByText('You are offline.');
 
-test('without a network a page that was opened is there with its time, and another one says that it isn’t [M06]', async ({
+test('without a network a page that was opened is there with its time, another one says that it isn’t, and a sign-out leaves none behind [M06]', async ({
   page,
   context,
 }) => {
@@ -65,9 +65,12 @@ test('without a network a page that was opened is there with its time, and anoth
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-page="quick-order"]')).toBeVisible();
   await context.setOffline(false);
-  await page.goto('/store');
+  await logIn(page, await registeredCustomer());
   await expect(cards(page)).toHaveCount(12);
   await expect(strip(page)).toHaveCount(0);
+  await openStored(page, '/brands');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(() => stored(page, 'documents')).not.toContain('/store');
 });
 
 test('a release is taken at the next navigation, and one that is taken back comes out of no storage [M03]', async ({
