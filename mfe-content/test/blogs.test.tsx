@@ -8,7 +8,7 @@ import { neighboursOf } from '../src/blogs/neighbours';
 import { blogPage } from '../src/pages/blog-page';
 import { blogsPage } from '../src/pages/blogs-page';
 import { setup } from '../src/remote';
-import { openShop } from './shop';
+import { BEGINNINGS, openShop } from './shop';
 
 /** In place of the browser's own watching, which an environment without layout can't do. */
 function stubSight(isIntersecting: boolean): void {
@@ -41,7 +41,7 @@ const blog = (id: number) => ({
 });
 
 test('the list shows every article with its day, its beginning and its link', async () => {
-  const { data } = await openShop({ '/api/blogs': () => [blog(2), blog(1)] }).visit(
+  const { data } = await openShop({ [BEGINNINGS]: () => [blog(2), blog(1)] }).visit(
     '/blogs',
     blogsPage,
   );
@@ -59,7 +59,7 @@ test('the list shows every article with its day, its beginning and its link', as
 });
 
 test('an empty list says so', async () => {
-  await openShop({ '/api/blogs': () => [] }).visit('/blogs', blogsPage);
+  await openShop({ [BEGINNINGS]: () => [] }).visit('/blogs', blogsPage);
   expect(screen.getByText('No blogs yet')).toBeDefined();
   expect(screen.getByText('Check back soon for new content!')).toBeDefined();
 });
@@ -129,14 +129,14 @@ test('a page that was left asks for nothing more', async () => {
   const aborted = () => {
     throw new ApiError({ kind: 'aborted' });
   };
-  const shop = openShop({ '/api/blogs': aborted, '/api/blogs/1': aborted });
+  const shop = openShop({ [BEGINNINGS]: aborted, '/api/blogs/1': aborted });
   await expect(shop.visit('/blogs', blogsPage)).rejects.toThrow('aborted');
   await expect(shop.visit('/blogs/1', blogPage, { blogId: '1' })).rejects.toThrow('aborted');
 });
 
 test('the reads that are started early are the very ones that the pages make', async () => {
   const { host, seen, ...shop } = openShop({
-    '/api/blogs': () => [],
+    [BEGINNINGS]: () => [],
     '/api/blogs/a%20b': () => blog(1),
   });
   await shop.visit('/blogs', blogsPage);
@@ -152,7 +152,7 @@ test('the reads that are started early are the very ones that the pages make', a
 
 test('articles that were just read are not asked for again', async () => {
   const { seen, ...shop } = openShop({
-    '/api/blogs': () => [blog(2), blog(1)],
+    [BEGINNINGS]: () => [blog(2), blog(1)],
     '/api/blogs/1': () => blog(1),
   });
   await shop.visit('/blogs', blogsPage);
@@ -162,11 +162,11 @@ test('articles that were just read are not asked for again', async () => {
     expect(await screen.findByRole('link', { name: 'Previous article Article 2' })).toBeDefined();
     cleanup();
   }
-  expect(seen.requests.map(({ url }) => url)).toEqual(['/api/blogs', '/api/blogs/1']);
+  expect(seen.requests.map(({ url }) => url)).toEqual([BEGINNINGS, '/api/blogs/1']);
 });
 
 test('an article leads on to the ones before and after it in the list', async () => {
-  await openShop({ '/api/blogs/2': () => blog(2), '/api/blogs': () => [3, 2, 1].map(blog) }).visit(
+  await openShop({ '/api/blogs/2': () => blog(2), [BEGINNINGS]: () => [3, 2, 1].map(blog) }).visit(
     '/blogs/2',
     blogPage,
     { blogId: '2' },
@@ -182,7 +182,7 @@ test('an article leads on to the ones before and after it in the list', async ()
 
 test('an article whose end is far away asks for no list', async () => {
   stubSight(false);
-  const { seen, ...shop } = openShop({ '/api/blogs/2': () => blog(2), '/api/blogs': () => [] });
+  const { seen, ...shop } = openShop({ '/api/blogs/2': () => blog(2), [BEGINNINGS]: () => [] });
   await shop.visit('/blogs/2', blogPage, { blogId: '2' });
   expect(screen.getByRole('heading', { level: 1, name: 'Article 2' })).toBeDefined();
   expect(seen.requests.map(({ url }) => url)).toEqual(['/api/blogs/2']);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Answers } from 'host-kit/test-shop.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { homePage } from '../src/pages/home-page';
-import { openShop } from './shop';
+import { BEGINNINGS, openShop } from './shop';
 
 afterEach(cleanup);
 
@@ -15,7 +15,7 @@ const blogs = Array.from({ length: 5 }, (_, place) => ({
   image_path: '0',
   created_at: '2026-03-02T00:00:00.000Z',
 }));
-const all: Answers = { '/api/blogs': () => blogs, '/api/testimonials': () => [] };
+const all: Answers = { [BEGINNINGS]: () => blogs, '/api/testimonials': () => [] };
 
 test('the sections come in their order', async () => {
   await openShop(all).visit('/', homePage);
@@ -49,7 +49,7 @@ test('the first three articles are shown', async () => {
 });
 
 test('without articles the section says so', async () => {
-  await openShop({ ...all, '/api/blogs': () => [] }).visit('/', homePage);
+  await openShop({ ...all, [BEGINNINGS]: () => [] }).visit('/', homePage);
   expect(screen.getByText('No blogs available yet')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });

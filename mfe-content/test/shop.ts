@@ -4,3 +4,6 @@ import { inFrame } from '../src/host';
 
 /** A shop around one part of mfe-content. */
 export const openShop = createShop({ render, inFrame });
+
+/** The call of all articles, of which a list needs the beginnings. */
+export const BEGINNINGS = '/api/blogs?body=beginning';

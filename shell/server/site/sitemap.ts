@@ -101,7 +101,7 @@ async function draw(
     routesNow(),
     invoke(http, listCategories),
     invoke(http, listBrands),
-    invoke(http, listBlogs),
+    invoke(http, listBlogs, { query: {} }),
     allProducts(http),
   ]);
   const all = [

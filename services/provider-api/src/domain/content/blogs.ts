@@ -3,6 +3,10 @@ import type { Queries } from '../../database/open';
 import { blogs } from '../../database/tables/content';
 import { rowId } from '../../database/row-id';
 import { notFound } from '../refusal';
+import { beginningOf } from './beginning';
+
+/** A list's card shows 120 characters of an article (specification, section 5). */
+const BEGINNING = 240;
 
 function toBlog(row: typeof blogs.$inferSelect) {
   return {
@@ -14,14 +18,19 @@ function toBlog(row: typeof blogs.$inferSelect) {
   };
 }
 
-/** The articles, the newest first. */
-export async function listedBlogs(queries: Queries) {
+/**
+ * The articles, the newest first.
+ * @param bodies whether each comes whole, or only its beginning
+ */
+export async function listedBlogs(queries: Queries, bodies: 'whole' | 'beginning') {
   const rows = await queries
     .select()
     .from(blogs)
     .where(not(blogs.retired))
     .orderBy(desc(blogs.createdAt), desc(blogs.id));
-  return rows.map(toBlog);
+  const articles = rows.map(toBlog);
+  if (bodies === 'whole') return articles;
+  return articles.map((article) => ({ ...article, body: beginningOf(article.body, BEGINNING) }));
 }
 
 /**
