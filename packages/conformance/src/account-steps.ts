@@ -44,6 +44,24 @@ export const accountSteps = {
         (json as Record<string, unknown>)[field] === value ? [] : [`${field}: not as it was saved`],
       ),
   },
+  keepSignIn: {},
+  resumeSignIn: {
+    after: ({ known }, json) =>
+      (json as { user?: { email?: unknown } }).user?.email === known.email
+        ? []
+        : ['user.email: another customer’s'],
+  },
+  fetchKeptSignIns: {
+    record({ known }, json) {
+      const [newest] = json as { id?: string | number }[];
+      if (newest?.id !== undefined) known.id = String(newest.id);
+    },
+    after: (_, json) =>
+      (json as { here?: unknown }[]).some(({ here }) => here === true)
+        ? []
+        : ['here: on no device, right after keepSignIn'],
+  },
+  endKeptSignIn: {},
   readAccountData: {},
   changePassword: { before: takeNewPassword },
 } satisfies Partial<Record<CallName, Step>>;

@@ -26,10 +26,22 @@ const PATIENCE_MS = 20_000;
  */
 export function wireTo(base: string, send: typeof fetch = fetch): Wire {
   const root = base.replace(/\/+$/, '');
+  /** What the provider has given this visitor to send back, as a browser does. */
+  const cookies = new Map<string, string>();
+
+  function keepCookies(given: string[]): void {
+    for (const cookie of given) {
+      const [, name, value] = /^([^=;]+)=([^;]*)/.exec(cookie) ?? [];
+      if (name === undefined || value === undefined) continue;
+      if (value === '' || /;\s*max-age=0\b/i.test(cookie)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+  }
 
   async function ask(url: string, init: RequestInit): Promise<Answered> {
     try {
       const response = await send(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+      keepCookies(response.headers.getSetCookie());
       const text = await response.text();
       try {
         return { status: response.status, json: JSON.parse(text) as unknown };
@@ -49,6 +61,8 @@ export function wireTo(base: string, send: typeof fetch = fetch): Wire {
       if (body !== undefined) headers['content-type'] = 'application/json';
       if (token !== undefined) headers.authorization = `Bearer ${token}`;
       if (key !== undefined) headers['idempotency-key'] = key;
+      const held = [...cookies].map(([name, value]) => `${name}=${value}`);
+      if (held.length > 0) headers.cookie = held.join('; ');
       const content = body === undefined ? {} : { body: JSON.stringify(body) };
       return ask(`${root}${url}`, { method, headers, ...content });
     },

@@ -10,7 +10,13 @@ import { contact, acceptance, offer, offered, requestOf } from './quoted';
 import { writtenDown } from './placed-orders';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
-type Input = { id?: string | number; query?: string; body?: unknown; token?: string };
+type Input = {
+  id?: string | number;
+  query?: string;
+  body?: unknown;
+  token?: string;
+  cookie?: string;
+};
 
 const order = {
   ...contact,
@@ -45,6 +51,10 @@ export function conformanceSuite(database: TestDatabase): void {
       const list_id = saved.json.id as number;
       const linked = await shop.post('/api/store/lists/share', { list_id, shared: true }, own);
       await shop.post('/api/store/lists/saveLines', { list_id, lines: [toSave] }, own);
+      const { token: keeper } = await shop.customer();
+      const keeping = await shop.post('/api/auth/kept/keep', undefined, { token: keeper });
+      const [cookie = ''] = keeping.headers.getSetCookie();
+      const kept = await shop.post('/api/auth/kept/fetchAll', undefined, { token: keeper });
       inputs = {
         requestQuotation: { body: asked },
         listQuotations: {},
@@ -111,6 +121,10 @@ export function conformanceSuite(database: TestDatabase): void {
             password_confirmation: 'a newer password',
           },
         },
+        keepSignIn: {},
+        resumeSignIn: { cookie },
+        fetchKeptSignIns: {},
+        endKeptSignIn: { token: keeper, body: { id: kept.json[0].id as number } },
         readCompany: {},
         saveCompany: { body: { company_name: 'Cruz Builders', tin: '123-456-789-000' } },
         readAccountData: {},
@@ -127,9 +141,8 @@ export function conformanceSuite(database: TestDatabase): void {
 
     const send = (call: AnyCall, input: Input, token?: string) => {
       const path = call.path.replace('{id}', String(input.id ?? '')) + (input.query ?? '');
-      return call.method === 'GET'
-        ? shop.get(path, { token })
-        : shop.post(path, input.body, { token });
+      const sent = { token, headers: { cookie: input.cookie ?? '' } };
+      return call.method === 'GET' ? shop.get(path, sent) : shop.post(path, input.body, sent);
     };
     // Logout and the change of the password come last, because they end the session.
     const names = (Object.keys(calls) as (keyof typeof calls)[]).sort(

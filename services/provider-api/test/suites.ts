@@ -38,6 +38,7 @@ import { importFormatsSuite } from './import-formats.suite';
 import { importSuite } from './import.suite';
 import { injectionsSuite } from './injections.suite';
 import { largeListsSuite } from './large-lists.suite';
+import { keptSignInSuite } from './kept-sign-in.suite';
 import { lettersSuite } from './letters.suite';
 import { moneySuite, moneySuiteOf } from './money.suite';
 import { narrowRowsSuite } from './narrow-rows.suite';
@@ -122,6 +123,7 @@ export const suites = [
   guessesSuite,
   codeGuessesSuite,
   registrationsSuite,
+  keptSignInSuite,
   lettersSuite,
   injectionsSuite,
   upkeepSuite,

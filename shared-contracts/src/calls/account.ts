@@ -7,8 +7,10 @@ import {
   emailBody,
   loginAnswer,
   loginBody,
+  registerAnswer,
   registerBody,
   resetPasswordBody,
+  verifyAnswer,
   verifyBody,
 } from '../wire/account';
 import { messageAnswer } from '../wire/values';
@@ -24,7 +26,7 @@ export const login = post(
 export const register = post(
   '/api/auth/shop-register',
   registerBody,
-  messageAnswer,
+  registerAnswer,
   'Register. A known email is answered as a new one; its owner gets another mail.',
 );
 
@@ -35,8 +37,8 @@ export const logout = post('/api/auth/shop-logout', nothing, z.unknown(), 'End t
 export const verifyEmail = post(
   '/api/auth/verify-email',
   verifyBody,
-  messageAnswer,
-  'Verify an account by the code that was mailed.',
+  verifyAnswer,
+  'Verify an account by the code that was mailed. From the browser that registered it logs in too.',
 );
 
 export const resendVerification = post(

@@ -1,6 +1,6 @@
 import { z } from '../schema';
 import { email } from './inquiry';
-import { id } from './values';
+import { id, messageAnswer } from './values';
 
 /** The session's user. A provider may send more; the shop keeps what it shows. */
 export const user = z.object({
@@ -21,6 +21,13 @@ export const loginAnswer = z.object({
   message: z.optional(z.string()),
 });
 
+/** What a registration gives its browser, which is then signed in by a verification from there. */
+const browserSecret = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const registerAnswer = z.extend(messageAnswer, {
+  browser: z.optional(browserSecret),
+});
+
 export const registerBody = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   email,
@@ -32,8 +39,15 @@ export type RegisterBody = z.input<typeof registerBody>;
 export const verifyBody = z.object({
   verificationCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
   email,
+  browser: z.optional(browserSecret),
 });
 export type VerifyBody = z.input<typeof verifyBody>;
+
+/** With a user and a token where the browser is the one that registered. */
+export const verifyAnswer = z.extend(messageAnswer, {
+  user: z.optional(user),
+  token: z.optional(z.string().check(z.minLength(1))),
+});
 
 export const emailBody = z.object({ email });
 export type EmailBody = z.input<typeof emailBody>;

@@ -2,7 +2,10 @@
 import {
   changePassword as changePasswordCall,
   deleteAccount as deleteAccountCall,
+  endKeptSignIn as endKeptCall,
+  fetchKeptSignIns,
   forgotPassword as forgotPasswordCall,
+  keepSignIn,
   login,
   logout,
   readAccountData,
@@ -10,12 +13,20 @@ import {
   register,
   resendVerification as resendCall,
   resetPassword as resetPasswordCall,
+  resumeSignIn as resumeCall,
   saveCompany,
   verifyEmail as verifyCall,
 } from 'shared-contracts/calls';
 import { accountDocument } from '../domain/customers/account-data';
 import { deleteAccount } from '../domain/customers/account-deletion';
 import { companyOf, keepCompany } from '../domain/companies/company';
+import {
+  endKeptHere,
+  endKeptSignIn,
+  keepSignedIn,
+  listKeptSignIns,
+  resumeSignIn,
+} from '../domain/accounts/kept-sign-in';
 import { logIn } from '../domain/accounts/login';
 import { changePassword } from '../domain/accounts/password-change';
 import { forgotPassword, resetPassword } from '../domain/accounts/password-reset';
@@ -23,6 +34,7 @@ import { registerCustomer } from '../domain/accounts/register';
 import { endSession } from '../domain/accounts/session';
 import { resendVerification, verifyEmail } from '../domain/accounts/verification';
 import type { Deps } from '../domain/deps';
+import { Refusal } from '../domain/refusal';
 import { answer, answerUser, type App } from './answer';
 
 export function accountCalls(app: App, deps: Deps): void {
@@ -33,8 +45,10 @@ export function accountCalls(app: App, deps: Deps): void {
     resendVerification(deps, { email, network }),
   );
   answer(app, deps, login, ({ body, network }) => logIn(deps, network, body));
-  answerUser(app, deps, logout, async (_user, { token }) => {
+  answerUser(app, deps, logout, async (_user, { token, kept }) => {
     if (token !== null) await endSession(db, token);
+    await endKeptHere(db, kept.read());
+    kept.take();
     return { message: 'You are now logged out.' };
   });
   answer(app, deps, forgotPasswordCall, ({ body: { email }, network }) =>
@@ -44,6 +58,28 @@ export function accountCalls(app: App, deps: Deps): void {
   answerUser(app, deps, changePasswordCall, (user, { body, network, token }) =>
     changePassword(deps, { user, network, token }, body),
   );
+  answerUser(app, deps, keepSignIn, async (user, { token, device, network, kept }) => {
+    kept.give(await keepSignedIn(deps, user, { token, device, network }));
+    return { message: 'You stay signed in on this device.' };
+  });
+  answer(app, deps, resumeCall, async ({ kept }) => {
+    const secret = kept.read();
+    try {
+      const resumed = await resumeSignIn(deps, secret);
+      if (secret !== null) kept.give(secret);
+      return resumed;
+    } catch (error) {
+      if (error instanceof Refusal) kept.take();
+      throw error;
+    }
+  });
+  answerUser(app, deps, fetchKeptSignIns, (user, { kept }) =>
+    listKeptSignIns(deps, user.id, kept.read()),
+  );
+  answerUser(app, deps, endKeptCall, async (user, { body: { id }, token, network }) => {
+    await endKeptSignIn(deps, user, id, { token, network });
+    return { message: 'That device is signed out.' };
+  });
   answerUser(app, deps, readCompany, (user) => companyOf(db, user.id));
   answerUser(app, deps, saveCompany, (user, { body }) => keepCompany(db, user.id, body));
   answerUser(app, deps, readAccountData, (user) => accountDocument(deps, user));

@@ -1,10 +1,12 @@
 /** Binds a call of the contract to its handler. Input is parsed here and nowhere else. */
+import { deviceOf } from 'back-office/device';
 import type { Context, Hono } from 'hono';
 import type { AnyCall, Call } from 'shared-contracts/call';
 import type { z } from 'shared-contracts/schema';
 import { readSession, type SessionUser } from '../domain/accounts/session';
 import type { Deps } from '../domain/deps';
 import { limitBody, readJsonBody } from './body';
+import { keptCookieOf, type KeptCookie } from './kept-cookie';
 import { invalid, Refusal, unauthenticated } from '../domain/refusal';
 import { isStorable } from '../database/storable-text';
 import { validate } from './validate';
@@ -25,6 +27,10 @@ export type CallRequest<C extends AnyCall> = {
   /** The bearer token, not checked yet. */
   token: string | null;
   idempotencyKey: string | null;
+  /** What keeps the caller's browser signed in. */
+  kept: KeptCookie;
+  /** 'Chrome on Android'; null where the browser doesn't say. */
+  device: string | null;
 };
 
 function bearerOf(c: Context): string | null {
@@ -58,6 +64,8 @@ async function read<C extends AnyCall>(c: Context, call: C, deps: Deps): Promise
     disconnected: c.req.raw.signal,
     token: bearerOf(c),
     idempotencyKey: idempotencyKeyOf(c),
+    kept: keptCookieOf(c, deps.settings.shopOrigin?.startsWith('https:') ?? false),
+    device: deviceOf(c.req.header('user-agent')),
   };
 }
 

@@ -47,6 +47,8 @@ export const registrations = pgTable(
      * registration.
      */
     network: text('network').notNull(),
+    /** sha-256 of what the browser that registered was given, which signs it in once verified. */
+    browserHash: text('browser_hash'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('registrations_email').on(table.email)],
@@ -73,6 +75,24 @@ export const codes = pgTable(
   (table) => [index('codes_email').on(table.email, table.purpose)],
 );
 
+/** Browsers in which a customer stays signed in, by choice. */
+export const keptSignIns = pgTable(
+  'kept_sign_ins',
+  {
+    id: identity(),
+    /** sha-256 of the secret; only the browser has the secret itself. */
+    secretHash: text('secret_hash').notNull().unique(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** 'Chrome on Android'; null where the browser doesn't say. */
+    device: text('device'),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [index('kept_sign_ins_user').on(table.userId)],
+);
+
 export const sessions = pgTable(
   'sessions',
   {
@@ -83,8 +103,10 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
+    /** The kept sign-in that it came from, and ends with. */
+    keptId: integer('kept_id').references(() => keptSignIns.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [index('sessions_user').on(table.userId), index('sessions_kept').on(table.keptId)],
 );
 
 /** The shape that rate-limiter-flexible expects. */

@@ -13,13 +13,17 @@ import { isPlainName } from '../mail/plain-words';
 import { drawCode, keepCode, renewTries, takeCodeMail } from './codes';
 import { accountEmail } from './email';
 import { hashSecret } from 'passwords/password-hash';
+import { drawToken, hashOfToken } from 'passwords/secret-token';
 import { checkNewPassword } from './password';
 
 const REGISTERED =
   'You are now registered! Please check your email for the verification code before you sign in.';
 export const NO_NAME = 'Please enter a name without line breaks, web addresses or email addresses.';
 
-/** @throws Refusal invalid for a name or a password that breaks a rule, too-many */
+/**
+ * @returns with a secret by which a verification from this browser logs in; of no use for a known email
+ * @throws Refusal invalid for a name or a password that breaks a rule, too-many
+ */
 export async function registerCustomer(
   deps: Deps,
   network: string,
@@ -37,6 +41,7 @@ export async function registerCustomer(
     drawCode('verify', email),
   ]);
   const createdAt = deps.now();
+  const browser = drawToken();
   await db.transaction(async (tx) => {
     const [account] = await tx.select().from(users).where(eq(users.email, email));
     if (account) {
@@ -44,7 +49,8 @@ export async function registerCustomer(
       await mailer.post(tx, alreadyRegisteredLetter(email, account.name), createdAt);
       return;
     }
-    const typed = { email, name: body.name, passwordHash, network, createdAt };
+    const browserHash = hashOfToken(browser);
+    const typed = { email, name: body.name, passwordHash, network, browserHash, createdAt };
     const [row] = await tx.insert(registrations).values(typed).returning({ id: registrations.id });
     const registrationId = row?.id ?? null;
     await keepCode(tx, { email, purpose: 'verify', hashed, registrationId }, createdAt);
@@ -52,5 +58,5 @@ export async function registerCustomer(
   });
   await renewTries(deps, asked);
   void mailer.deliver();
-  return { message: REGISTERED };
+  return { message: REGISTERED, browser };
 }

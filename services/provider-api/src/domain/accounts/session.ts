@@ -7,7 +7,7 @@ import { DAY_MS } from 'server-kit/day';
 import { drawToken, hashOfToken } from 'passwords/secret-token';
 import type { Queries } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
-import { sessions, users } from '../../database/tables/customers';
+import { keptSignIns, sessions, users } from '../../database/tables/customers';
 import type { Deps } from '../deps';
 
 const MINUTE_MS = 60_000;
@@ -18,12 +18,21 @@ const TOUCH_MS = 10 * MINUTE_MS;
 
 export type SessionUser = { id: number; name: string; email: string };
 
-/** Starts a session. @returns the token, which is stored nowhere */
-export async function startSession(queries: Queries, userId: number, now: Date): Promise<string> {
+/**
+ * Starts a session.
+ * @param keptId the kept sign-in that it comes from
+ * @returns the token, which is stored nowhere
+ */
+export async function startSession(
+  queries: Queries,
+  userId: number,
+  now: Date,
+  keptId: number | null = null,
+): Promise<string> {
   const token = drawToken();
   await queries
     .insert(sessions)
-    .values({ tokenHash: hashOfToken(token), userId, createdAt: now, lastUsedAt: now });
+    .values({ tokenHash: hashOfToken(token), userId, createdAt: now, lastUsedAt: now, keptId });
   return token;
 }
 
@@ -59,23 +68,34 @@ export async function readSession(
   return user;
 }
 
+/** Ends a session, and the kept sign-in that it came from. */
 export async function endSession(queries: Queries, token: string): Promise<void> {
-  await queries.delete(sessions).where(eq(sessions.tokenHash, hashOfToken(token)));
+  const [ended] = await queries
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hashOfToken(token)))
+    .returning({ keptId: sessions.keptId });
+  if (ended?.keptId) await queries.delete(keptSignIns).where(eq(keptSignIns.id, ended.keptId));
 }
 
+/** Ends every session of a user, and what would begin another. */
 export async function endSessionsOf(queries: Queries, userId: number): Promise<void> {
+  await queries.delete(keptSignIns).where(eq(keptSignIns.userId, userId));
   await queries.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Ends every session of a user except this token's. */
+/** Ends every session of a user except this token's, and what would begin another. */
 export async function endOtherSessions(
   queries: Queries,
   userId: number,
   token: string,
 ): Promise<void> {
+  const tokenHash = hashOfToken(token);
+  const [own] = await queries.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
+  const others = own?.keptId ? ne(keptSignIns.id, own.keptId) : undefined;
+  await queries.delete(keptSignIns).where(and(eq(keptSignIns.userId, userId), others));
   await queries
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashOfToken(token))));
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)));
 }
 
 /** Removes the rows of ended sessions. */

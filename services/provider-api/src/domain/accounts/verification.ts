@@ -2,12 +2,14 @@ import type { z } from 'shared-contracts/schema';
 import type { verifyBody } from 'shared-contracts/wire/account';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
-import { users } from '../../database/tables/customers';
+import { registrations, users } from '../../database/tables/customers';
 import type { Deps } from '../deps';
 import { verificationLetter } from '../mail/letters';
 import { drawCode, keepCode, renewTries, spendCode, takeCodeMail, wrongCode } from './codes';
+import { hashOfToken, isSameText } from 'passwords/secret-token';
 import { accountEmail } from './email';
 import { openAccount, registrationToRenew, type Registration } from './registrations';
+import { startSession } from './session';
 
 /**
  * Makes a new code for a registration and mails it. For an email without one it stores a code that
@@ -34,25 +36,38 @@ export async function sendVerificationCode(
   void mailer.deliver();
 }
 
-/** @throws Refusal invalid for a wrong code, too-many */
+/** Whether a registration was made in the browser that has this secret. */
+const isOfBrowser = ({ browserHash }: Registration, secret: string | undefined): boolean =>
+  secret !== undefined && browserHash !== null && isSameText(hashOfToken(secret), browserHash);
+
+/**
+ * Opens the account of a registration.
+ * @returns with a session where the browser is the one that registered
+ * @throws Refusal invalid for a wrong code, too-many
+ */
 export async function verifyEmail(deps: Deps, network: string, body: z.output<typeof verifyBody>) {
   const { db, limits } = deps;
   const email = accountEmail(body.email);
   await limits.take('codeByNetwork', network);
   const code = body.verificationCode;
   const { registrationId } = await spendCode(deps, { email, purpose: 'verify', network, code });
-  const opened =
-    registrationId !== null &&
-    (await db.transaction(async (tx) => {
-      const id = await openAccount(tx, registrationId, deps.now());
-      if (id !== null) {
-        const verified = { action: 'registration verified', actor: id, subject: id } as const;
-        await recordAudit(deps, tx, { ...verified, network });
-      }
-      return id;
-    }));
+  const opened = await db.transaction(async (tx) => {
+    if (registrationId === null) return null;
+    const [typed] = await tx
+      .select()
+      .from(registrations)
+      .where(eq(registrations.id, registrationId));
+    const id = await openAccount(tx, registrationId, deps.now());
+    if (!typed || id === null) return null;
+    const own = { actor: id, subject: id, network };
+    await recordAudit(deps, tx, { action: 'registration verified', ...own });
+    if (!isOfBrowser(typed, body.browser)) return {};
+    await recordAudit(deps, tx, { action: 'sign-in', ...own });
+    const token = await startSession(tx, id, deps.now());
+    return { user: { id, name: typed.name, email }, token };
+  });
   if (!opened) throw wrongCode('verify');
-  return { message: 'Account has been verified!, you can now login' };
+  return { message: 'Account has been verified!, you can now login', ...opened };
 }
 
 /** @throws Refusal too-many */

@@ -15,6 +15,7 @@ import { quotationDocuments } from '../quotations/quotation-documents';
 import { eventsOf, ordersWhere, type Order, type OrderEvent } from '../orders/orders-of';
 import { paymentsOf, type Entry } from '../payments/ledger';
 import { ownListsOf } from '../saved-lists/read-list';
+import { keptSignInsOf } from '../accounts/kept-sign-in';
 import type { SessionUser } from '../accounts/session';
 
 /**
@@ -79,6 +80,7 @@ export async function accountDocument(
   const open = await db.select().from(sessions).where(eq(sessions.userId, userId));
   const cart = await readCart(db, userId, now());
   const company = await companyOf(db, userId);
+  const kept = await keptSignInsOf(db, userId, now());
   return {
     made_at: now().toISOString(),
     account: {
@@ -98,6 +100,11 @@ export async function accountDocument(
     // The tokens' hashes are left out, because they would let somebody find a session.
     sessions: open.map(({ createdAt, lastUsedAt }) => ({
       started_at: createdAt.toISOString(),
+      last_used_at: lastUsedAt.toISOString(),
+    })),
+    kept_sign_ins: kept.map(({ device, createdAt, lastUsedAt }) => ({
+      device,
+      since: createdAt.toISOString(),
       last_used_at: lastUsedAt.toISOString(),
     })),
   };
