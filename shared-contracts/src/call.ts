@@ -17,8 +17,6 @@ export type Work = 'read' | 'search' | 'write';
 export type Call<Body extends Schema, Query extends Schema, Answer extends Schema> = {
   method: Address['method'];
   path: Address['path'];
-  /** One line for the provider's documentation. */
-  summary: string;
   /** Whether the caller must be logged in. */
   token: 'required' | 'none';
   work: Work;

@@ -2,10 +2,7 @@
 import { addItemsAnswer, addItemsBody } from '../wire/cart-items';
 import { post } from './define';
 
-export const addItems = post(
-  '/api/store/cart/addItems',
-  addItemsBody,
-  addItemsAnswer,
-  "Add lines to the caller's cart; answers what came of each, and the cart as it is then.",
-  { token: 'required', addition: true },
-);
+export const addItems = post('/api/store/cart/addItems', addItemsBody, addItemsAnswer, {
+  token: 'required',
+  addition: true,
+});

@@ -13,12 +13,10 @@ type Details = { token?: 'required'; addition?: true; work?: Work };
 export function get<Answer extends Schema>(
   path: string,
   answer: Answer,
-  summary: string,
 ): Call<Nothing, Nothing, Answer> {
   return {
     method: 'GET',
     path,
-    summary,
     token: 'none',
     work: 'read',
     body: nothing,
@@ -32,11 +30,10 @@ export function ask<Query extends Schema, Answer extends Schema>(
   path: string,
   query: Query,
   answer: Answer,
-  summary: string,
   { addition, work = 'read' }: { addition?: true; work?: Exclude<Work, 'write'> } = {},
 ): Call<Nothing, Query, Answer> {
   return {
-    ...{ method: 'GET', path, summary, token: 'none', work, body: nothing, query, answer },
+    ...{ method: 'GET', path, token: 'none', work, body: nothing, query, answer },
     ...(addition ? { addition } : {}),
   };
 }
@@ -46,13 +43,11 @@ export function post<Body extends Schema, Answer extends Schema>(
   path: string,
   body: Body,
   answer: Answer,
-  summary: string,
   details: Details = {},
 ): Call<Body, Nothing, Answer> {
   return {
     method: 'POST',
     path,
-    summary,
     token: details.token ?? 'none',
     work: details.work ?? 'write',
     body,

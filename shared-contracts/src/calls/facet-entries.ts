@@ -6,6 +6,5 @@ export const findFacetEntries = post(
   '/api/store/products/search/facets/entries',
   facetEntriesBody,
   facetEntriesAnswer,
-  'The brands or categories of a list whose name has a text in it, with counts: its facets have the 200 of most products.',
   { addition: true, work: 'search' },
 );

@@ -2,10 +2,7 @@
 import { facetsAnswer, facetsBody } from '../wire/facets';
 import { post } from './define';
 
-export const readFacets = post(
-  '/api/store/products/search/facets',
-  facetsBody,
-  facetsAnswer,
-  'What a list can be narrowed by, with counts: brands, categories and specs.',
-  { addition: true, work: 'search' },
-);
+export const readFacets = post('/api/store/products/search/facets', facetsBody, facetsAnswer, {
+  addition: true,
+  work: 'search',
+});

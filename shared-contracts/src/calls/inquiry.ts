@@ -2,9 +2,4 @@
 import { inquiryAnswer, inquiryBody } from '../wire/inquiry';
 import { post } from './define';
 
-export const sendInquiry = post(
-  '/api/utilities/inquiries/send',
-  inquiryBody,
-  inquiryAnswer,
-  'Send an inquiry to the shop.',
-);
+export const sendInquiry = post('/api/utilities/inquiries/send', inquiryBody, inquiryAnswer);

@@ -9,34 +9,10 @@ import { nothing, post } from './define';
 
 const own = { token: 'required', addition: true } as const;
 
-export const keepSignIn = post(
-  '/api/auth/kept/keep',
-  nothing,
-  messageAnswer,
-  'Stay signed in on this browser: sets the cookie of `resumeSignIn`.',
-  own,
-);
+export const keepSignIn = post('/api/auth/kept/keep', nothing, messageAnswer, own);
 
-export const resumeSignIn = post(
-  '/api/auth/kept/resume',
-  nothing,
-  loginAnswer,
-  'Log in by the cookie; answers 401, and removes it, where it is of no kept sign-in.',
-  { addition: true },
-);
+export const resumeSignIn = post('/api/auth/kept/resume', nothing, loginAnswer, { addition: true });
 
-export const fetchKeptSignIns = post(
-  '/api/auth/kept/fetchAll',
-  nothing,
-  keptSignIns,
-  'The browsers in which the caller stays signed in, the last used first.',
-  own,
-);
+export const fetchKeptSignIns = post('/api/auth/kept/fetchAll', nothing, keptSignIns, own);
 
-export const endKeptSignIn = post(
-  '/api/auth/kept/end',
-  endKeptSignInBody,
-  messageAnswer,
-  'End one of them, with the sessions that came from it.',
-  own,
-);
+export const endKeptSignIn = post('/api/auth/kept/end', endKeptSignInBody, messageAnswer, own);

@@ -2,10 +2,6 @@
 import { productIdsAnswer, productIdsQuery } from '../wire/product-ids';
 import { ask } from './define';
 
-export const listProductIds = ask(
-  '/api/store/product-ids',
-  productIdsQuery,
-  productIdsAnswer,
-  'The ids of all products on sale, by thousands, for a list of all pages.',
-  { addition: true },
-);
+export const listProductIds = ask('/api/store/product-ids', productIdsQuery, productIdsAnswer, {
+  addition: true,
+});

@@ -2,8 +2,4 @@
 import { productDetails } from '../wire/product-details';
 import { get } from './define';
 
-export const readProduct = get(
-  '/api/store/products/details/{id}',
-  productDetails,
-  "One product, by its own or one of its variants' id.",
-);
+export const readProduct = get('/api/store/products/details/{id}', productDetails);

@@ -2,10 +2,7 @@
 import { matchLinesAnswer, matchLinesBody } from '../wire/quick-order';
 import { post } from './define';
 
-export const matchLines = post(
-  '/api/store/quick-order/match',
-  matchLinesBody,
-  matchLinesAnswer,
-  'What lines of a quick order mean: for each, the variants with price and stock.',
-  { addition: true, work: 'search' },
-);
+export const matchLines = post('/api/store/quick-order/match', matchLinesBody, matchLinesAnswer, {
+  addition: true,
+  work: 'search',
+});

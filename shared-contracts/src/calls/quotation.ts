@@ -19,7 +19,6 @@ export const requestQuotation = post(
   '/api/store/quotations/request',
   requestQuotationBody,
   requestQuotationAnswer,
-  'Ask for a quotation, with or without a token. Repeats under one Idempotency-Key ask once.',
   { addition: true },
 );
 
@@ -27,23 +26,17 @@ export const listQuotations = post(
   '/api/store/quotations/list',
   nothing,
   rows(listedQuotation),
-  "The caller's quotations, newest first.",
   OWN,
 );
 
-export const readQuotation = post(
-  '/api/store/quotations/details',
-  quotationBody,
-  quotation,
-  "One of the caller's quotations by its number, or anybody's by its link.",
-  { addition: true },
-);
+export const readQuotation = post('/api/store/quotations/details', quotationBody, quotation, {
+  addition: true,
+});
 
 export const shareQuotation = post(
   '/api/store/quotations/share',
   quotationNumberBody,
   quotationLinkAnswer,
-  'The link by which anybody reads a quotation, until it is revoked.',
   OWN,
 );
 
@@ -51,7 +44,6 @@ export const revokeQuotationLink = post(
   '/api/store/quotations/revoke',
   quotationNumberBody,
   messageAnswer,
-  'End the link of a quotation.',
   OWN,
 );
 
@@ -59,7 +51,6 @@ export const declineQuotation = post(
   '/api/store/quotations/decline',
   declineQuotationBody,
   messageAnswer,
-  'Say that a quotation is not wanted.',
   OWN,
 );
 
@@ -67,6 +58,5 @@ export const acceptQuotation = post(
   '/api/store/quotations/accept',
   acceptQuotationBody,
   acceptQuotationAnswer,
-  'Order what a quotation offers, once and at its prices; again it answers with the same order.',
   OWN,
 );

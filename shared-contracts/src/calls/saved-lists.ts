@@ -16,43 +16,23 @@ import { nothing, post } from './define';
 
 const own = { token: 'required', addition: true } as const;
 
-export const fetchSavedLists = post(
-  '/api/store/lists/fetchAll',
-  nothing,
-  savedLists,
-  "The caller's saved lists without their lines, the last changed first.",
-  own,
-);
+export const fetchSavedLists = post('/api/store/lists/fetchAll', nothing, savedLists, own);
 
 export const makeSavedList = post(
   '/api/store/lists/make',
   makeSavedListBody,
   savedListDetails,
-  'Make a list, empty or with lines. A name that the caller has already answers 422.',
   own,
 );
 
-export const readSavedList = post(
-  '/api/store/lists/fetch',
-  ofSavedList,
-  savedListDetails,
-  "One of the caller's lists, with its lines as the shop sells them now.",
-  own,
-);
+export const readSavedList = post('/api/store/lists/fetch', ofSavedList, savedListDetails, own);
 
-export const saveToList = post(
-  '/api/store/lists/saveLines',
-  saveToListBody,
-  savedListDetails,
-  'Put lines on a list. A line that is on it keeps the larger quantity, so a repeat is harmless.',
-  own,
-);
+export const saveToList = post('/api/store/lists/saveLines', saveToListBody, savedListDetails, own);
 
 export const changeSavedLine = post(
   '/api/store/lists/changeLine',
   changeSavedLineBody,
   savedListDetails,
-  'Set the quantity of a line; 0 removes it.',
   own,
 );
 
@@ -60,7 +40,6 @@ export const changeSavedList = post(
   '/api/store/lists/change',
   changeSavedListBody,
   savedListDetails,
-  'Rename a list, or put its lines into another order.',
   own,
 );
 
@@ -68,22 +47,11 @@ export const shareSavedList = post(
   '/api/store/lists/share',
   shareSavedListBody,
   savedListDetails,
-  'Make a link to a list, or end it. An ended link never works again.',
   own,
 );
 
-export const readSharedList = post(
-  '/api/store/lists/fetchShared',
-  readSharedListBody,
-  sharedList,
-  'A list by its link, for anybody who has it.',
-  { addition: true },
-);
+export const readSharedList = post('/api/store/lists/fetchShared', readSharedListBody, sharedList, {
+  addition: true,
+});
 
-export const deleteSavedList = post(
-  '/api/store/lists/delete',
-  ofSavedList,
-  messageAnswer,
-  'Delete a list; deleting it again changes nothing.',
-  own,
-);
+export const deleteSavedList = post('/api/store/lists/delete', ofSavedList, messageAnswer, own);

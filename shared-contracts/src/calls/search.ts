@@ -9,19 +9,14 @@ import {
 } from '../wire/search';
 import { ask, post } from './define';
 
-export const searchProducts = post(
-  '/api/store/products/search',
-  searchBody,
-  searchAnswer,
-  'Search products.',
-  { work: 'search' },
-);
+export const searchProducts = post('/api/store/products/search', searchBody, searchAnswer, {
+  work: 'search',
+});
 
 export const searchSuggestions = ask(
   '/api/store/products/search/suggestions',
   suggestionsQuery,
   suggestionsAnswer,
-  'Words that complete a query.',
   { work: 'search' },
 );
 
@@ -29,6 +24,5 @@ export const popularSearches = ask(
   '/api/store/products/search/popular',
   popularQuery,
   popularAnswer,
-  'What others search most.',
   { work: 'search' },
 );

@@ -1,6 +1,7 @@
 /** The provider's OpenAPI description, generated from the schemas that check its input. */
 import * as z from 'zod';
 import type { AnyCall } from 'shared-contracts/call';
+import { callSummaries } from 'shared-contracts/call-summaries';
 import { calls } from 'shared-contracts/calls';
 import { ORDER_STATUSES } from '../../database/tables/orders';
 
@@ -83,13 +84,14 @@ function parametersOf(name: string, call: AnyCall): JsonSchema[] {
   return [...inPath, ...inQuery, ...(idempotent.has(name) ? [key] : [])];
 }
 
-function operationOf(name: string, call: AnyCall): Operation {
+function operationOf(name: keyof typeof calls, call: AnyCall): Operation {
   const withBody = call.method === 'POST' && !isNothing(call.body);
   const parameters = parametersOf(name, call);
   const token = call.token === 'required';
+  const summary = callSummaries[name];
   return {
     operationId: name,
-    summary: call.addition ? `${call.summary} (An addition to the specification.)` : call.summary,
+    summary: call.addition ? `${summary} (An addition to the specification.)` : summary,
     tags: [call.path.split('/')[2] ?? ''],
     ...(token ? { security: [{ token: [] }] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -127,7 +129,7 @@ function operationOf(name: string, call: AnyCall): Operation {
 
 export function openapi(): OpenApi {
   const paths: OpenApi['paths'] = {};
-  for (const [name, call] of Object.entries<AnyCall>(calls)) {
+  for (const [name, call] of Object.entries(calls) as [keyof typeof calls, AnyCall][]) {
     (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(name, call);
   }
   return {
