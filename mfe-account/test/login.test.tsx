@@ -38,6 +38,42 @@ test('a login starts the session, says so and goes to the store', async () => {
   ]);
 });
 
+const KEEP = '/api/auth/kept/keep';
+
+async function signInKept(keep: () => unknown, keepsSignIns?: true) {
+  localStorage.clear();
+  const shop = openShop({ [LOGIN]: () => maria, [KEEP]: keep });
+  Object.assign(shop.host, { config: { ...shop.host.config, keepsSignIns } });
+  await shop.visit('/login', loginPage);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Email'), 'maria@shop.example');
+  await user.type(screen.getByLabelText('Password'), 'right');
+  const choice = screen.queryByLabelText('Keep me signed in on this device');
+  if (choice) await user.click(choice);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(shop.host.session.read()).toEqual(maria));
+  return shop.seen;
+}
+
+test('a browser stays signed in where the customer chooses it', async () => {
+  const seen = await signInKept(() => ({ message: 'Kept.' }), true);
+  await waitFor(() => expect(localStorage.getItem('kept-sign-in')).toBe('kept'));
+  expect(seen.requests.map(({ url }) => url)).toEqual([LOGIN, KEEP]);
+  expect(seen.toasts.map(({ text }) => text)).toEqual(['You are now logged-in!']);
+});
+
+test('a browser that could not stay signed in is signed in, and the customer is told', async () => {
+  const seen = await signInKept(() => refuse(500), true);
+  await waitFor(() => expect(seen.toasts).toHaveLength(2));
+  expect(seen.toasts[1]?.text).toMatch(/^You are signed in in this tab only/);
+  expect(localStorage.getItem('kept-sign-in')).toBeNull();
+});
+
+test('nobody is offered to stay signed in where the provider keeps no sign-ins', async () => {
+  const seen = await signInKept(() => ({}));
+  expect(seen.requests.map(({ url }) => url)).toEqual([LOGIN]);
+});
+
 test("the server's own welcome is shown where it gives one", async () => {
   const { seen } = await signIn({
     [LOGIN]: () => ({ token: 't', user: maria.user, message: 'Welcome back!' }),

@@ -179,3 +179,69 @@ test('[B30] where the provider keeps no companies there is no panel', async () =
   await waitFor(() => expect(seen.requests.map(({ url }) => url)).toEqual([COMPANY]));
   await waitFor(() => expect(screen.queryByText('Company details')).toBeNull());
 });
+
+const KEPT = '/api/auth/kept/fetchAll';
+const KEEP = '/api/auth/kept/keep';
+const END = '/api/auth/kept/end';
+const AT = '2026-11-27T01:05:00.000Z';
+const phone = { id: '1', device: 'Chrome on Android', since: AT, last_used_at: AT, here: false };
+
+async function openKept(answers: Answers) {
+  localStorage.clear();
+  const shop = openShop(answers, maria);
+  Object.assign(shop.host, { config: { ...shop.host.config, keepsSignIns: true } });
+  await shop.visit('/my-details', myDetailsPage);
+  return { ...shop, user: userEvent.setup() };
+}
+
+test('the devices that stay signed in are shown, and one is signed out from here', async () => {
+  let devices = [phone, { ...phone, id: '2', device: '', here: true }];
+  const { seen, user } = await openKept({
+    [KEPT]: () => devices,
+    [END]: (body) => {
+      devices = devices.filter(({ id }) => id !== (body as { id: string }).id);
+      return {};
+    },
+  });
+  localStorage.setItem('kept-sign-in', 'kept');
+  await user.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }));
+  await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
+  expect(document.activeElement).not.toBe(document.body);
+  expect(seen.requests.find(({ url }) => url === END)?.body).toEqual({ id: '1' });
+  expect(localStorage.getItem('kept-sign-in')).toBe('kept');
+
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByRole('button', { name: /^Keep me signed in/ })).toBeDefined();
+  expect(localStorage.getItem('kept-sign-in')).toBeNull();
+});
+
+test('this device is kept signed in from here too', async () => {
+  let devices: unknown[] = [];
+  const { user } = await openKept({
+    [KEPT]: () => devices,
+    [KEEP]: () => {
+      devices = [{ ...phone, here: true }];
+      return {};
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Keep me signed in/ }));
+  expect(await screen.findByText('This device')).toBeDefined();
+  expect(localStorage.getItem('kept-sign-in')).toBe('kept');
+});
+
+test('a device that could not be signed out stays in the list, with the reason', async () => {
+  const { user } = await openKept({ [KEPT]: () => [phone], [END]: () => refuse(500) });
+  await user.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong!');
+  expect(screen.getByText('Chrome on Android')).toBeDefined();
+});
+
+test('nothing is said of devices where the provider keeps no sign-ins', async () => {
+  const { seen } = await openKept({ [KEPT]: () => refuse(404) });
+  await waitFor(() => expect(seen.requests.map(({ url }) => url)).toContain(KEPT));
+  await waitFor(() => expect(screen.queryByText('Staying signed in')).toBeNull());
+  cleanup();
+  const other = await openDetails({ [KEPT]: () => [phone] });
+  expect(screen.queryByText('Staying signed in')).toBeNull();
+  expect(other.seen.requests.map(({ url }) => url)).not.toContain(KEPT);
+});

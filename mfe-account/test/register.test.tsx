@@ -131,3 +131,16 @@ test('passwords that differ are for the server to refuse, in its words, once, at
   expect(valueOf('Email')).toBe('maria@shop.example');
   expect(seen.requests).toHaveLength(1);
 });
+
+test('the browser that registered is signed in by the verification', async () => {
+  localStorage.clear();
+  const { host, seen, router } = await verify({
+    [REGISTER]: () => ({ browser: 'of-this-browser' }),
+    [VERIFY]: () => maria,
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/store'));
+  expect(host.session.read()).toEqual(maria);
+  const [, sent] = seen.requests;
+  expect(sent?.body).toMatchObject({ verificationCode: '654321', browser: 'of-this-browser' });
+  expect(localStorage.getItem('registered-here')).toBeNull();
+});

@@ -15,6 +15,7 @@ import type { z } from './schema';
 import { askedLines } from './storage-keys/asked-lines';
 import { cartUnits } from './storage-keys/cart-units';
 import { guestCart } from './storage-keys/guest-cart';
+import { keptSignInMark } from './storage-keys/kept-sign-in';
 import { savedList } from './storage-keys/saved-list';
 
 type Schema = () => z.core.$ZodType;
@@ -62,6 +63,16 @@ export const storageKeys = {
     holders: ['shell'],
     writes: guestCart,
     reads: guestCart,
+  },
+  /** A text that is none of these is asked about at the provider. */
+  'kept-sign-in': {
+    area: 'localStorage',
+    key: 'kept-sign-in',
+    writers: ['mfe-account', 'shell'],
+    readers: ['mfe-account', 'shell'],
+    holders: ['shell'],
+    writes: keptSignInMark,
+    reads: keptSignInMark,
   },
   /** A line that can't be read or is there twice is left out. */
   'saved-list': {

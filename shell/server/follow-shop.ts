@@ -5,11 +5,14 @@ import { isMissingCall } from 'shared-contracts/missing-call';
 import { pickupPlace } from 'shared-contracts/pickup-place';
 
 /** What staff can change of a shop's configuration while it runs. */
-export type SetByStaff = Pick<ShopConfig, 'hours' | 'map'> & { pickup: string | undefined };
+export type SetByStaff = Pick<ShopConfig, 'hours' | 'map'> & {
+  pickup: string | undefined;
+  keepsSignIns: true | undefined;
+};
 
 /** @returns what pages made from the configuration now say */
-export const setByStaff = ({ hours, map, pickup }: ShopConfig): SetByStaff => ({
-  ...{ hours, map, pickup },
+export const setByStaff = ({ hours, map, pickup, keepsSignIns }: ShopConfig): SetByStaff => ({
+  ...{ hours, map, pickup, keepsSignIns },
 });
 
 /** How often the provider is asked, in milliseconds: a page says what is new within that time. */
@@ -19,7 +22,7 @@ const AT_FIRST = 2_000;
 
 /**
  * Keeps the hours and the place of pickup of the shop's configuration as its staff have set them at the
- * provider. Where it says none they are those that were configured; where it lacks the call or is
+ * provider, and whether customers can stay signed in. Where it says none they are those that were configured; where it lacks the call or is
  * unreachable they stay. The map shows the main office: once that is not where orders are handed out,
  * its label says no more.
  * @param config of which these change, and nothing else
@@ -39,11 +42,12 @@ export function followShop(
 
   async function look(): Promise<void> {
     try {
-      const { hours, pickup_address: place } = await invoke(http, readShop);
+      const { hours, pickup_address: place, keeps_sign_ins: keeps } = await invoke(http, readShop);
       answered = true;
       const elsewhere = { map: officeMap, pickup: place };
       const at = place === office ? { pickup: undefined } : elsewhere;
-      Object.assign(config, configured, hours && { hours }, place && at);
+      const keepsSignIns = keeps === true || undefined;
+      Object.assign(config, configured, { keepsSignIns }, hours && { hours }, place && at);
     } catch (error) {
       answered ||= isMissingCall(error);
     }

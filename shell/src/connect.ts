@@ -4,6 +4,7 @@ import { paths } from 'shared-contracts/paths';
 import { leaveOthersPages } from './back-forward';
 import { takeEarlyAnswers } from './early-answers';
 import { replayEarlyInput } from './early-input/replay';
+import { resumeKeptSignIn } from './kept-sign-in';
 import { matchRoute } from './match-route';
 import { mayShow } from './may-show';
 import { openCart, openInquiry, openSearch } from './overlays';
@@ -58,16 +59,21 @@ const hostOf = (
       if (reason === 'logout') window.location.reload();
       else {
         keepPlace(router().state.location);
-        void router().navigate(paths.login(), { state: SESSION_ENDED });
+        void resumeKeptSignIn().then((signedIn) => {
+          if (signedIn) window.location.reload();
+          else void router().navigate(paths.login(), { state: SESSION_ENDED });
+        });
       }
     },
   });
 
 /**
- * Reads what the document says, connects the parts of the shell, and begins to load the page's code.
+ * Resumes a kept sign-in, reads what the document says, connects the parts of the shell, and begins
+ * to load the page's code.
  * @throws where the document is none of the document server's, or of another version
  */
-export function connect(): Connected {
+export async function connect(): Promise<Connected> {
+  await resumeKeptSignIn();
   const { root, nonce, state } = readDocument();
 
   const reports = createReports({

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   await nextTask();
   const { connect } = await import(/* webpackMode: "eager" */ './connect');
   await nextTask();
-  const connected = connect();
+  const connected = await connect();
   await nextTask();
   const { show } = await import(/* webpackMode: "eager" */ './show');
   show(connected);

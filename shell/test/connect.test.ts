@@ -28,15 +28,15 @@ beforeEach(() => {
   vi.stubGlobal('__webpack_share_scopes__', { default: {} });
 });
 
-it('gives every remote the feature flags that the document names, or none', () => {
+it('gives every remote the feature flags that the document names, or none', async () => {
   openDocument({ ...state, flags: ['catalog.price-steps'] });
-  const { parts } = connect().shell;
+  const { parts } = (await connect()).shell;
   expect(parts.hostFor('mfe-catalog').flags).toEqual(['catalog.price-steps']);
   openDocument(state);
-  expect(connect().shell.parts.hostFor('mfe-catalog').flags).toEqual([]);
+  expect((await connect()).shell.parts.hostFor('mfe-catalog').flags).toEqual([]);
 });
 
-it('starts on no document of another version', () => {
+it('starts on no document of another version', async () => {
   openDocument({ ...state, version: DOCUMENT_VERSION + 1 });
-  expect(() => connect()).toThrow('this document is of another version');
+  await expect(connect()).rejects.toThrow('this document is of another version');
 });

@@ -55,6 +55,14 @@ describe('what a shop says of itself', () => {
     await expect.poll(() => config.hours).toBe(shopConfig.hours);
   });
 
+  it('is that customers can stay signed in, as long as the provider says it', async () => {
+    const said = { status: 200, body: { keeps_sign_ins: true } };
+    const { config } = await follow(said);
+    await expect.poll(() => config.keepsSignIns).toBe(true);
+    said.body.keeps_sign_ins = false;
+    await expect.poll(() => config.keepsSignIns).toBeUndefined();
+  });
+
   it('is where orders are handed out as the provider says it, and the map then shows the office alone', async () => {
     const { config } = await follow(saying(SET, PLACE));
     await expect.poll(() => config.pickup).toBe(PLACE);

@@ -7,6 +7,7 @@ import { paths } from 'shared-contracts/paths';
 import { readRefusals } from 'shared-contracts/refusal';
 import { readVerificationLink } from 'shared-contracts/verification-link';
 import { Button } from 'shared-ui/button';
+import { Checkbox } from 'shared-ui/choice';
 import { Field } from 'shared-ui/field';
 import { PasswordField } from 'shared-ui/password-field';
 import { FormStatus } from 'shared-ui/form-status';
@@ -49,6 +50,8 @@ function LoginForm() {
   const navigate = useNavigate();
   const [verification, setVerification] = useState<Verification>({ kind: 'none' });
 
+  const [keep, setKeep] = useState(false);
+
   const { hash } = useLocation();
   useEffect(() => {
     const link = readVerificationLink(hash);
@@ -68,7 +71,7 @@ function LoginForm() {
       const password = values('password');
       setVerification({ kind: 'none' });
       try {
-        await signIn(host, { email, password }, signal);
+        await signIn(host, { email, password }, signal, keep);
         void navigate(paths.store());
       } catch (error) {
         const message = messageOf(error);
@@ -109,6 +112,17 @@ function LoginForm() {
           {...form.field('password')}
           autoComplete="current-password"
         />
+        {host.config.keepsSignIns ? (
+          <Checkbox
+            name="keep"
+            label="Keep me signed in on this device"
+            error={undefined}
+            checked={keep}
+            onChange={(event) => {
+              setKeep(event.target.checked);
+            }}
+          />
+        ) : null}
         <Forgot to={paths.forgotPassword()}>Forgot password?</Forgot>
         <Button type="submit" block pending={form.pending}>
           Sign in
@@ -122,13 +136,16 @@ function LoginForm() {
           onClose={() => {
             setVerification({ ...verification, open: false });
           }}
+          onSignedIn={() => {
+            void navigate(paths.store());
+          }}
           onVerified={(message) => {
             setVerification({ kind: 'verified', message });
             // The verification itself logs nobody in.
             const { email, password } = verification;
             if (password === '') return;
             void form.run(async (signal) => {
-              await signIn(host, { email, password }, signal);
+              await signIn(host, { email, password }, signal, keep);
               void navigate(paths.store());
             });
           }}

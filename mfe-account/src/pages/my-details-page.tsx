@@ -7,8 +7,10 @@ import { Stack } from 'shared-ui/stack';
 import { AccountDeletion } from '../details/account-deletion';
 import { CompanyDetails } from '../details/company-details';
 import { DataDownload } from '../details/data-download';
+import { KeptSignIns } from '../details/kept-sign-ins';
 import { PasswordChange } from '../details/password-change';
 import { WhoYouAre } from '../details/who-you-are';
+import { useHost } from '../host';
 import { useSession } from '../session/use-session';
 
 const Place = styled(PageWidth)`
@@ -27,6 +29,7 @@ const Columns = styled.div`
 `;
 
 function MyDetailsPage() {
+  const host = useHost();
   const session = useSession();
   return (
     <Place>
@@ -49,6 +52,7 @@ function MyDetailsPage() {
               </Stack>
               <Stack gap={7}>
                 <PasswordChange user={session.user} />
+                {host.config.keepsSignIns ? <KeptSignIns user={session.user} /> : null}
                 <DataDownload />
                 <AccountDeletion user={session.user} />
               </Stack>

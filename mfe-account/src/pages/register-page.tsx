@@ -14,6 +14,7 @@ import { AccountCard, AccountCardPending, Fields } from '../form/account-card';
 import { registerLimits } from '../form/limits';
 import { useHost } from '../host';
 import { signIn } from '../session/sign-in';
+import { keepRegistration } from '../verification/registered-here';
 import { VerificationDialog } from '../verification/verification-dialog';
 
 /**
@@ -75,6 +76,7 @@ function RegisterForm() {
         },
         signal,
       );
+      keepRegistration(answer.browser);
       element.reset();
       const message = answer.message ?? 'You are now registered!';
       setRegistration({ kind: 'registered', email, password, message, verifying: true });
@@ -111,6 +113,9 @@ function RegisterForm() {
           email={registration.email}
           registered={registration.message}
           onClose={verify(false)}
+          onSignedIn={() => {
+            void navigate(paths.store());
+          }}
           onVerified={(message) => {
             setRegistration({ kind: 'verified', message });
             const { email, password } = registration;

@@ -1,4 +1,6 @@
 import type { HostApi } from 'shared-contracts/door';
+import { safeStorage } from 'shared-contracts/storage';
+import { writeKeptSignIn, readKeptSignIn } from 'shared-contracts/storage-keys/kept-sign-in';
 import { logOut } from '../api/log-out';
 
 /** How long a logout waits for the provider's answer, in milliseconds. */
@@ -9,9 +11,17 @@ const LOGOUT_WAIT = 3000;
  * or never answers (specification, section 4).
  */
 export async function signOut(host: Pick<HostApi, 'http' | 'session' | 'report'>): Promise<void> {
-  const told = logOut(host.http).catch((error: unknown) => {
-    host.report({ kind: 'error', message: `logout: ${String(error)}`, part: 'account.menu' });
-  });
+  const browser = safeStorage(() => window.localStorage);
+  // Until the provider has answered: where it doesn't, the next page signs out there.
+  if (readKeptSignIn(browser) !== null) writeKeptSignIn(browser, 'left');
+  const told = logOut(host.http).then(
+    () => {
+      writeKeptSignIn(browser, null);
+    },
+    (error: unknown) => {
+      host.report({ kind: 'error', message: `logout: ${String(error)}`, part: 'account.menu' });
+    },
+  );
   const waited = new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT));
   await Promise.race([told, waited]);
   host.session.end('logout');

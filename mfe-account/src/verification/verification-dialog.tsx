@@ -13,6 +13,7 @@ import { verifyAccount } from '../api/verify-account';
 import { Fields } from '../form/account-card';
 import { verifyLimits } from '../form/limits';
 import { useHost } from '../host';
+import { keepRegistration, registeredHere } from './registered-here';
 import { ACCOUNT_VERIFIED, saysExpired, tidyCode } from './server-words';
 
 const CODE_RESENT = 'A new verification code has been requested.';
@@ -33,6 +34,8 @@ type Props = {
   onClose: () => void;
   /** Called once the account is verified; close the dialog in it. */
   onVerified: (message: string) => void;
+  /** Called in its place where this browser registered the account, and so is signed in now. */
+  onSignedIn: () => void;
 };
 
 type FormProps = Omit<Props, 'onClose'> & { field: RefObject<HTMLInputElement | null> };
@@ -43,6 +46,7 @@ function VerificationForm({
   given = '',
   registered,
   onVerified,
+  onSignedIn,
   field,
 }: FormProps) {
   const host = useHost();
@@ -55,10 +59,16 @@ function VerificationForm({
     async (values, signal) => {
       const verificationCode = tidyCode(values('verificationCode'));
       try {
-        const answer = await verifyAccount(host.http, { verificationCode, email }, signal);
+        const body = { verificationCode, email, ...registeredHere() };
+        const answer = await verifyAccount(host.http, body, signal);
         const message = answer.message ?? ACCOUNT_VERIFIED;
         host.notify({ tone: 'success', text: message });
-        onVerified(message);
+        keepRegistration(undefined);
+        const { user, token } = answer;
+        if (user && token) {
+          host.session.start({ user, token });
+          onSignedIn();
+        } else onVerified(message);
       } catch (error) {
         if (saysExpired(messageOf(error))) setResendOffered(true);
         throw error;

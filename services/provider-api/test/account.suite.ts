@@ -50,7 +50,7 @@ export function accountSuite(database: TestDatabase): void {
       // Each gets a secret for its browser, which is of no use with a known email.
       const browser = expect.stringMatching(/^[\w-]{43}$/) as string;
       for (const { status, json } of [known, fresh]) {
-        expect([status, json]).toEqual([200, { message: fresh.json.message, browser }]);
+        expect([status, json]).toEqual([200, { message: fresh.json.message as string, browser }]);
       }
       const [newest] = await shop.mailsTo(email);
       expect(newest?.subject).toBe('You already have an account');

@@ -8,6 +8,8 @@ import { openTestShop, type Customer, type TestDatabase, type TestShop } from '.
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 
+type Sending = { token?: string; cookie?: string; body?: object };
+
 export function keptSignInSuite(database: TestDatabase): void {
   describe('staying signed in on a phone', () => {
     let shop: TestShop;
@@ -16,7 +18,7 @@ export function keptSignInSuite(database: TestDatabase): void {
     });
     afterAll(() => shop.close());
 
-    const call = (name: string, { token = '', cookie = '', body = {} } = {}) =>
+    const call = (name: string, { token = '', cookie = '', body = {} }: Sending = {}) =>
       shop.post(`/api/auth/${name}`, body, {
         ...(token && { token }),
         headers: { cookie, 'user-agent': ANDROID },
@@ -43,7 +45,7 @@ export function keptSignInSuite(database: TestDatabase): void {
         const resumed = await resume(cookie);
         expect(resumed.json.user).toEqual({ id: who.id, name: 'Ana Cruz', email: who.email });
         expect(resumed.json.token).not.toBe(who.token);
-        expect(await works(resumed.json.token)).toBe(true);
+        expect(await works(resumed.json.token as string)).toBe(true);
         // The cookie lasts anew.
         expect(resumed.headers.getSetCookie()[0]).toContain(`${cookie}; Max-Age=5184000`);
       }
@@ -82,7 +84,7 @@ export function keptSignInSuite(database: TestDatabase): void {
       const [one, other] = [await resume(cookie), await resume(cookie)];
       const left = await call('shop-logout', { token: one.json.token, cookie });
       expect(left.headers.getSetCookie()[0]).toContain('kept-sign-in=; Max-Age=0');
-      expect(await works(other.json.token)).toBe(false);
+      expect(await works(other.json.token as string)).toBe(false);
       expect((await resume(cookie)).status).toBe(401);
     });
 
@@ -105,10 +107,10 @@ export function keptSignInSuite(database: TestDatabase): void {
       const end = (by: string, id: unknown = row.id) =>
         call('kept/end', { token: by, body: { id } });
       for (const [by, id] of [
-        [stranger.token, row.id],
+        [stranger.token, row.id as number],
         [token, 'x'],
         [token, 999_999],
-      ]) {
+      ] as const) {
         expect((await end(by, id)).status).toBe(404);
       }
       expect((await end(token)).status).toBe(200);
@@ -141,7 +143,7 @@ export function keptSignInSuite(database: TestDatabase): void {
           current_password: passwordOf(who),
           password,
           password_confirmation: password,
-        } as object,
+        },
       });
       expect([(await resume(here)).status, (await resume(there)).status]).toEqual([200, 401]);
       await shop.post('/api/auth/shop-forgot-password', { email: who.email });

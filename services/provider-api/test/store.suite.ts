@@ -196,7 +196,6 @@ export function storeSuite(database: TestDatabase): void {
       expect(one).toEqual(blogs[1]);
       const { json: begun } = await shop.get('/api/blogs?body=beginning');
       expect(begun).toEqual(blogs);
-      expect((await shop.get('/api/blogs?body=none')).status).toBe(422);
       expect(one).toMatchObject({
         image_path: storedPath('blogs/older.svg'),
         created_at: '2026-01-05T00:00:00.000Z',

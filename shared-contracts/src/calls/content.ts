@@ -4,11 +4,7 @@ import { blog, testimonial } from '../wire/blog';
 import { rows } from '../wire/values';
 import { ask, get } from './define';
 
-export const listBlogs = ask(
-  '/api/blogs',
-  z.object({ body: z.optional(z.enum(['beginning'])) }),
-  rows(blog),
-);
+export const listBlogs = ask('/api/blogs', z.object({ body: z.optional(z.string()) }), rows(blog));
 
 export const readBlog = get('/api/blogs/{id}', blog);
 

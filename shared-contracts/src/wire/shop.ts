@@ -1,5 +1,5 @@
 import { z } from '../schema';
-import { text } from './values';
+import { flag, text } from './values';
 
 /** What the shop says of itself now, where its staff can change it. */
 export const shopAnswer = z.object({
@@ -7,4 +7,6 @@ export const shopAnswer = z.object({
   hours: text,
   /** Where orders are handed out, in one line; '' where it isn't said. */
   pickup_address: text,
+  /** Whether a customer can stay signed in on a browser: the calls below `/api/auth/kept`. */
+  keeps_sign_ins: flag,
 });

@@ -1,7 +1,7 @@
 /** Signing in and out, and the page that a one-time link of the command opens. */
 import { hashSecret } from 'passwords/password-hash';
 import * as z from 'zod';
-import { deviceOf } from '../device';
+import { deviceOf } from 'server-kit/device';
 import { shownAgain } from '../forms/shown-again';
 import { drawDevice, isSignInLink, nameInLink } from '../known-device';
 import { SignInPage } from '../pages/sign-in-page';

@@ -1,5 +1,5 @@
 /** Binds a call of the contract to its handler. Input is parsed here and nowhere else. */
-import { deviceOf } from 'back-office/device';
+import { deviceOf } from 'server-kit/device';
 import type { Context, Hono } from 'hono';
 import type { AnyCall, Call } from 'shared-contracts/call';
 import type { z } from 'shared-contracts/schema';

@@ -7,7 +7,9 @@ import { answer, type App } from './answer';
 
 export function contentCalls(app: App, deps: Deps): void {
   const { reads } = deps;
-  answer(app, deps, listBlogs, ({ query }) => listedBlogs(reads, query.body ?? 'whole'));
+  answer(app, deps, listBlogs, ({ query }) =>
+    listedBlogs(reads, query.body === 'beginning' ? 'beginning' : 'whole'),
+  );
   answer(app, deps, readBlog, ({ id }) => blogOf(reads, id));
   answer(app, deps, listTestimonials, () => listedTestimonials(reads));
   answer(app, deps, readShop, () => shopNow(deps));

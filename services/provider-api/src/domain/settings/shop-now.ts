@@ -4,5 +4,9 @@ import { hoursInWords } from './opening-hours';
 /** What the shop says of itself; each is '' for a shop that says none. */
 export async function shopNow({ shopSettings }: Pick<Deps, 'shopSettings'>) {
   const { hours, pickupAddress } = await shopSettings.now();
-  return { hours: hoursInWords(hours), pickup_address: pickupAddress.split('\n').join(', ') };
+  return {
+    hours: hoursInWords(hours),
+    pickup_address: pickupAddress.split('\n').join(', '),
+    keeps_sign_ins: true,
+  };
 }
