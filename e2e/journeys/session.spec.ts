@@ -162,3 +162,30 @@ test('a link to one order leads a guest through the login to that very order [R1
   await expect(page).toHaveURL(new RegExp(`/order-history/${number}$`));
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
 });
+
+test('a customer who stays signed in on a device is signed in in a new tab, until the logout', async ({
+  page,
+  context,
+}) => {
+  const customer = await registeredCustomer();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByLabel('Keep me signed in on this device').check();
+  const kept = page.waitForResponse('**/api/auth/kept/keep');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  expect((await kept).status()).toBe(200);
+
+  const tab = await context.newPage();
+  await tab.goto('/order-history');
+  await expect(tab.getByRole('heading', { name: 'Order history' })).toBeVisible();
+  await tab.goto('/my-details');
+  await expect(tab.getByText('This device')).toBeVisible();
+  await tab.getByRole('button', { name: 'Logout' }).click();
+  await expect(tab).toHaveURL(/\/login$/);
+
+  const next = await context.newPage();
+  await next.goto('/order-history');
+  await expect(next).toHaveURL(/\/login$/);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('kept-sign-in');
+});

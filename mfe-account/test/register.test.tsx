@@ -136,10 +136,14 @@ test('the browser that registered is signed in by the verification', async () =>
   localStorage.clear();
   const { host, seen, router } = await verify({
     [REGISTER]: () => ({ browser: 'of-this-browser' }),
-    [VERIFY]: () => maria,
+    [VERIFY]: () => ({ session: maria }),
   });
   await waitFor(() => expect(router.state.location.pathname).toBe('/store'));
   expect(host.session.read()).toEqual(maria);
+  expect(seen.toasts.map(({ text }) => text)).toEqual([
+    'Account has been verified!, you can now login',
+    'You are now logged-in!',
+  ]);
   const [, sent] = seen.requests;
   expect(sent?.body).toMatchObject({ verificationCode: '654321', browser: 'of-this-browser' });
   expect(localStorage.getItem('registered-here')).toBeNull();

@@ -11,6 +11,7 @@ import { openCart, openInquiry, openSearch } from './overlays';
 import { createPageChanges } from './page-changes';
 import type { PageState } from './page-state';
 import { readDocument } from './read-document';
+import { createIntegrity } from './remotes/integrity';
 import { loadFirstPage } from './remotes/first-page';
 import { createLaterParts } from './remotes/later-parts';
 import { tabRemotes } from './remotes/tab-remotes';
@@ -68,13 +69,17 @@ const hostOf = (
   });
 
 /**
- * Resumes a kept sign-in, reads what the document says, connects the parts of the shell, and begins
+ * Reads what the document says, resumes a kept sign-in, connects the parts of the shell, and begins
  * to load the page's code.
  * @throws where the document is none of the document server's, or of another version
  */
 export async function connect(): Promise<Connected> {
-  await resumeKeptSignIn();
   const { root, nonce, state } = readDocument();
+  // Before any script that comes later is asked for.
+  const integrityOf = createIntegrity(
+    [state.releases, state.good].flatMap((set) => Object.values(set)),
+  );
+  await resumeKeptSignIn();
 
   const reports = createReports({
     path: () => router.state.matches.at(-1)?.route.path ?? '*',
@@ -106,7 +111,7 @@ export async function connect(): Promise<Connected> {
       session: parts.session,
       onChange: changes.onChange,
     }),
-    remotes: tabRemotes(state, parts, reports),
+    remotes: tabRemotes(state, parts, reports, integrityOf),
   };
 
   /** The page that the document contains; null for the 404 page, which needs no remote. */

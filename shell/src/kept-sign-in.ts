@@ -9,8 +9,9 @@ import { holdsKeptSignIn } from 'shared-contracts/storage-keys/kept-sign-in-held
 export async function resumeKeptSignIn(): Promise<boolean> {
   const browser = safeStorage(() => localStorage);
   if (!holdsKeptSignIn(browser)) return false;
-  const { resumeSignIn } = await import(
-    /* webpackChunkName: "resume-sign-in" */ './resume-sign-in'
+  return import(/* webpackChunkName: "resume-sign-in" */ './resume-sign-in').then(
+    ({ resumeSignIn }) => resumeSignIn(browser),
+    // Without a network the page is a guest's.
+    () => false,
   );
-  return resumeSignIn(browser);
 }

@@ -17,7 +17,12 @@ export async function signIn(
   const answer = await logIn(host.http, body, signal);
   host.session.start({ token: answer.token, user: answer.user });
   if (keep) void keepOrSay(host);
-  host.notify({ tone: 'success', text: answer.message ?? 'You are now logged-in!' });
+  sayWelcome(host, answer.message);
+}
+
+/** @param words the server's own, where it says some */
+export function sayWelcome(host: Pick<HostApi, 'notify'>, words = 'You are now logged-in!'): void {
+  host.notify({ tone: 'success', text: words });
 }
 
 /** The customer is signed in in any case, so nothing waits for it. */

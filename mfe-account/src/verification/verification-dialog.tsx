@@ -13,6 +13,7 @@ import { verifyAccount } from '../api/verify-account';
 import { Fields } from '../form/account-card';
 import { verifyLimits } from '../form/limits';
 import { useHost } from '../host';
+import { sayWelcome } from '../session/sign-in';
 import { keepRegistration, registeredHere } from './registered-here';
 import { ACCOUNT_VERIFIED, saysExpired, tidyCode } from './server-words';
 
@@ -64,9 +65,10 @@ function VerificationForm({
         const message = answer.message ?? ACCOUNT_VERIFIED;
         host.notify({ tone: 'success', text: message });
         keepRegistration(undefined);
-        const { user, token } = answer;
-        if (user && token) {
-          host.session.start({ user, token });
+        const { session } = answer;
+        if (session) {
+          host.session.start({ token: session.token, user: session.user });
+          sayWelcome(host);
           onSignedIn();
         } else onVerified(message);
       } catch (error) {

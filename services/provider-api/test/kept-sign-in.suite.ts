@@ -195,10 +195,12 @@ export function keptSignInSuite(database: TestDatabase): void {
       const verified = await verify('ana@example.ph', own);
       expect(verified.json).toEqual({
         message: 'Account has been verified!, you can now login',
-        user: { id: expect.any(Number), name: 'Ana Cruz', email: 'ana@example.ph' },
-        token: expect.stringMatching(/^[\w-]{43}$/),
+        session: {
+          user: { id: expect.any(Number), name: 'Ana Cruz', email: 'ana@example.ph' },
+          token: expect.stringMatching(/^[\w-]{43}$/),
+        },
       });
-      const { token } = verified.json as { token: string };
+      const { token } = verified.json.session as { token: string };
       expect((await shop.post('/api/auth/kept/fetchAll', {}, { token })).status).toBe(200);
       const others = [undefined, 'x', own.browser];
       for (const [at, browser] of others.entries()) {

@@ -15,9 +15,11 @@ const password = z.string().check(z.minLength(1), z.maxLength(1024));
 export const loginBody = z.object({ email, password });
 export type LoginBody = z.input<typeof loginBody>;
 
+const token = z.string().check(z.minLength(1));
+
 export const loginAnswer = z.object({
   user,
-  token: z.string().check(z.minLength(1)),
+  token,
   message: z.optional(z.string()),
 });
 
@@ -43,10 +45,9 @@ export const verifyBody = z.object({
 });
 export type VerifyBody = z.input<typeof verifyBody>;
 
-/** With a user and a token where the browser is the one that registered. */
 export const verifyAnswer = z.extend(messageAnswer, {
-  user: z.optional(user),
-  token: z.optional(z.string().check(z.minLength(1))),
+  /** Where the browser is the one that registered. */
+  session: z.optional(z.object({ user, token })),
 });
 
 export const emailBody = z.object({ email });

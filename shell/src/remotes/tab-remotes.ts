@@ -3,7 +3,7 @@ import type { PageState } from '../page-state';
 import type { Reports } from '../reports/reports';
 import { stackOf } from '../reports/stack';
 import { createFederation } from './federation';
-import { createIntegrity } from './integrity';
+import type { IntegrityOf } from './integrity';
 import { originAnswers } from './origin-answers';
 import { createRemotes, type Remotes } from './remotes';
 import { createTabReleases } from './tab-releases';
@@ -13,6 +13,7 @@ export function tabRemotes(
   state: PageState,
   parts: Pick<HostParts, 'hostFor'>,
   reports: Pick<Reports, 'tell' | 'report'>,
+  integrityOf: IntegrityOf,
 ): Remotes {
   const releases = createTabReleases({
     releases: state.releases,
@@ -20,9 +21,6 @@ export function tabRemotes(
     originAnswers,
     tell: reports.tell,
   });
-  const integrityOf = createIntegrity(
-    [state.releases, state.good].flatMap((set) => Object.values(set)),
-  );
   return createRemotes({
     releases,
     federation: createFederation(integrityOf, state.remoteLimit),

@@ -64,7 +64,7 @@ export async function verifyEmail(deps: Deps, network: string, body: z.output<ty
     if (!isOfBrowser(typed, body.browser)) return {};
     await recordAudit(deps, tx, { action: 'sign-in', ...own });
     const token = await startSession(tx, id, deps.now());
-    return { user: { id, name: typed.name, email }, token };
+    return { session: { user: { id, name: typed.name, email }, token } };
   });
   if (!opened) throw wrongCode('verify');
   return { message: 'Account has been verified!, you can now login', ...opened };
