@@ -9,7 +9,7 @@ import type { SavedList } from 'shared-contracts/wire/saved-list';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Skeleton } from 'shared-ui/skeleton';
-import { Row } from 'shared-ui/stack';
+import { Row, Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { fetchLists } from '../api/saved-lists';
 
@@ -50,10 +50,10 @@ export function NothingSaved() {
 /** In the place of a list while it loads. @param what 'your saved lists' */
 export function ListPending({ what }: { what: string }) {
   return (
-    <>
+    <Stack aria-busy="true">
       <VisuallyHidden role="status">Loading {what}…</VisuallyHidden>
       <Skeleton height="4rem" />
       <Skeleton height="14rem" />
-    </>
+    </Stack>
   );
 }

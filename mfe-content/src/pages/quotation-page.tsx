@@ -146,7 +146,7 @@ function QuotationPage({ data }: { data: QuotationRead }) {
 
 function QuotationPending() {
   return (
-    <Place>
+    <Place aria-busy="true">
       <Stack gap={5}>
         <PageTitle>Your quotation</PageTitle>
         <Skeleton height="24rem" speaks />

@@ -67,7 +67,7 @@ function QuotationsPage({ data }: { data: QuotationsRead }) {
 
 function QuotationsPending() {
   return (
-    <Place>
+    <Place aria-busy="true">
       <Stack gap={5}>
         <PageTitle>Quotations</PageTitle>
         <Skeleton height="16rem" speaks />

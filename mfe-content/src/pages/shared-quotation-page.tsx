@@ -45,7 +45,7 @@ function SharedQuotationPage({ data: { link } }: { data: { link: string } }) {
     );
   }
   return (
-    <Place>
+    <Place aria-busy={answer === undefined}>
       <Stack gap={5}>
         <PageTitle>Quotation</PageTitle>
         {answer === undefined ? <Skeleton height="24rem" speaks /> : null}
@@ -74,7 +74,7 @@ function SharedQuotationPage({ data: { link } }: { data: { link: string } }) {
 
 function SharedQuotationPending() {
   return (
-    <Place>
+    <Place aria-busy="true">
       <Stack gap={5}>
         <PageTitle>Quotation</PageTitle>
         <Skeleton height="24rem" speaks />
