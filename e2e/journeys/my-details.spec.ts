@@ -90,7 +90,7 @@ test(
       ['/my-details', page.getByLabel('TIN')],
       ['/order-history', page.getByRole('link', { name: 'Details' })],
       ['/quotation-request', page.getByRole('heading', { name: 'What happens next' })],
-      ['/checkout', page.getByLabel('First name')],
+      ['/checkout', page.getByText('Subtotal').first()],
     ] as const) {
       await page.goto(path);
       await last.waitFor();
