@@ -30,9 +30,11 @@ beforeEach(() => {
   useInvitation.setState({ invitation: { kind: 'none' }, since: '' });
   listeners = new AbortController();
   const add = window.addEventListener.bind(window);
-  vi.spyOn(window, 'addEventListener').mockImplementation((name: string, listener: never) => {
-    add(name, listener, { signal: listeners.signal });
-  });
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (name: string, listener: EventListenerOrEventListenerObject) => {
+      add(name, listener, { signal: listeners.signal });
+    },
+  );
 });
 afterEach(() => {
   cleanup();
