@@ -26,9 +26,19 @@ export async function readLists(host: HostApi): Promise<ListsRead> {
   return absent ? { kind: 'absent' } : read;
 }
 
-export const ToShop = styled(Link)(asButton('primary'));
+const ToShop = styled(Link)(asButton('primary'));
 
 const ToQuickOrder = styled(Link)(asButton('secondary'));
+
+/** Where lines come from. */
+export function WaysToLines() {
+  return (
+    <Row>
+      <ToShop to={paths.store()}>Go to the store</ToShop>
+      <ToQuickOrder to={paths.quickOrder()}>Quick order</ToQuickOrder>
+    </Row>
+  );
+}
 
 /** In the place of lines while there are none. */
 export function NothingSaved() {
@@ -37,12 +47,7 @@ export function NothingSaved() {
       drawing="sheet"
       title="Nothing is saved yet."
       text="Choose ‘Save to list’ on a product’s page, and it is here for the next order."
-      action={
-        <Row>
-          <ToShop to={paths.store()}>Go to the store</ToShop>
-          <ToQuickOrder to={paths.quickOrder()}>Quick order</ToQuickOrder>
-        </Row>
-      }
+      action={<WaysToLines />}
     />
   );
 }
