@@ -10,6 +10,7 @@ export type DrawingName = 'bin' | 'cart' | 'fault' | 'missing' | 'offline' | 'pa
  */
 export const Drawing = styled.div<{ 'data-drawing': DrawingName }>`
   width: 100%;
-  height: min(10rem, 45vw);
+  height: 10rem;
+  max-height: 45vw;
   background: url(/drawings/${(props) => props['data-drawing']}.svg) 0 / contain no-repeat;
 `;

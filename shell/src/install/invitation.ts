@@ -10,7 +10,7 @@ import { countVisit } from './visits';
 /** What Chromium gives where the shop can be installed. */
 export type InstallPrompt = Event & { prompt(): Promise<{ outcome: string }> };
 
-export type Invitation =
+type Invitation =
   | { kind: 'none' }
   | { kind: 'install'; prompt: InstallPrompt }
   /** Safari of iOS can be told how, and asks nothing itself. */
