@@ -4,9 +4,7 @@ import { readAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import { safeStorage } from 'shared-contracts/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartButton, cartLabel } from '../src/button/cart-button';
-import { addLine } from '../src/cart/change-cart';
 import { createGuestCart } from '../src/cart/guest-cart';
-import { cartOf } from '../src/cart/use-cart';
 import { PickupPlace } from '../src/checkout/pickup-place';
 import { CartDrawer } from '../src/drawer/cart-drawer';
 import { sellAt } from './priced-product';
@@ -94,23 +92,6 @@ describe('the cart drawer', () => {
     await ofGuest();
     const former = await screen.findByText('₱2,000.00');
     expect(former.parentElement?.textContent).toBe('₱1,500.00 was ₱2,000.00 per set');
-  });
-
-  it('brings a guest’s lines along out of another app’s browser, also where nothing is stored', async () => {
-    const agent = 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36 [FB_IAB/Orca-Android;]';
-    const spied = [
-      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent),
-      vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-        throw new DOMException('denied', 'SecurityError');
-      }),
-    ];
-    const shop = makeHost(await openProvider(), null);
-    await addLine(cartOf(shop.host), drill, 2);
-    renderPart(shop.host, CartDrawer, { open: true, onClose: vi.fn() });
-    const way = await screen.findByRole('link', { name: 'Open in your browser' });
-    expect(way.getAttribute('href')).toContain(`/cart/shared?lines=${drill.variant_id}:2#Intent;`);
-    expect(screen.getByText(/^This browser can’t store your cart/)).toBeDefined();
-    for (const spy of spied) spy.mockRestore();
   });
 
   it('leads a customer to checkout', async () => {
