@@ -1,8 +1,9 @@
 /** A customer's own details: password, data, and deleting the account. */
 import { readFile } from 'node:fs/promises';
+import { signInWithCartLine } from '../shop/customer-order';
 import { LONG } from '../shop/long';
 import { callProvider, logInElsewhere } from '../shop/placed-order';
-import { expect, logIn, newestMail, registeredCustomer, signIn, test } from '../shop/test';
+import { expect, logIn, newestMail, registeredCustomer, test } from '../shop/test';
 
 test(
   'a customer changes the password, downloads what is kept, and deletes the account',
@@ -68,27 +69,38 @@ test(
   },
 );
 
-test('a page that is read again where it was scrolled to stands still', LONG, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, await registeredCustomer());
-  await page.goto('/my-details');
-  await page.getByLabel('TIN').waitFor();
-  await page.evaluate(() => {
-    window.scrollTo(0, 500);
-  });
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { moved: number }).moved += (
-          entry as never as { value: number }
-        ).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.reload();
-  await page.getByLabel('TIN').waitFor();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
-  const moved = () => page.evaluate(() => (window as unknown as { moved: number }).moved);
-  expect(await moved()).toBeLessThan(0.01);
-});
+test(
+  'pages that are read again where they were scrolled to stand still',
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInWithCartLine(page);
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as { moved: number }).moved += (
+            entry as never as { value: number }
+          ).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const moved = () => page.evaluate(() => (window as unknown as { moved: number }).moved);
+    for (const [path, last] of [
+      ['/my-details', page.getByLabel('TIN')],
+      ['/order-history', page.getByRole('link', { name: 'Details' })],
+      ['/quotation-request', page.getByRole('heading', { name: 'What happens next' })],
+      ['/checkout', page.getByText('Subtotal').first()],
+    ] as const) {
+      await page.goto(path);
+      await last.waitFor();
+      await page.evaluate(() => {
+        window.scrollTo(0, 500);
+      });
+      await page.reload();
+      await last.waitFor();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+      expect(await moved(), path).toBeLessThan(0.02);
+    }
+  },
+);

@@ -17,6 +17,10 @@ const CUT_DRIVE = [
   'linear-gradient(currentColor,currentColor) calc(100% - 3.5rem) 9rem/1px 1.5rem no-repeat',
 ].join();
 
+/** A page whose code is still to come, or that says so of itself: no button or list of it. */
+const LOADING =
+  ':not(:has([data-page])):has(p[role=status]),:has([aria-busy=true]:not(button,[id],[role]))';
+
 /**
  * The room of a page that failed, a sheet: what is wrong, two ways on, and a drawing. Without a
  * network none can be fetched, so one is drawn in CSS, which forced colours would take away; what it
@@ -50,8 +54,8 @@ export const faultCss = `
   height:11rem;color:var(--color-line-strong);forced-color-adjust:none;background:${CUT_DRIVE};
 }
 @media (scripting:enabled){
-  main:not(:has([data-page])):has(p[role=status]){min-height:300vh;}
-  main:not(:has([data-page])):has(p[role=status])+footer{display:none;}
+  main:is(${LOADING}){min-height:300vh;}
+  main:is(${LOADING})+footer{display:none;}
 }
 main:has(.cut-off)>[role=status]>p{position:absolute;clip-path:inset(50%);}
 `;

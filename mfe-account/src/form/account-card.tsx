@@ -31,6 +31,7 @@ const Lead = styled.p`
 
 const Column = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 `;
 

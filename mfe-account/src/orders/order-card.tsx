@@ -12,13 +12,16 @@ import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useHost } from '../host';
 import { OrderLineRow } from './order-line-row';
 
-// The browser skips drawing orders that are out of sight.
+// The browser skips drawing orders that are out of sight; the first ones have their true height, so
+// that the footer below a short list doesn't move.
 const Sheet = styled.article`
   margin-top: var(--space-4);
   padding-top: var(--space-4);
   border-top: 1px solid var(--color-text);
-  content-visibility: auto;
-  contain-intrinsic-size: auto 22rem;
+  &:nth-of-type(n + 6) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 22rem;
+  }
 
   h2 {
     font-size: var(--text-lg);

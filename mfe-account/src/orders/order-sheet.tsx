@@ -39,7 +39,9 @@ const Actions = styled(Row)`
   }
 `;
 
+/** As high as its button, which comes after the page. */
 const Again = styled.div`
+  min-height: var(--touch);
   margin-top: var(--space-4);
   @media print {
     display: none;

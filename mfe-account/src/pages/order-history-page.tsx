@@ -51,7 +51,7 @@ function OrderHistoryPage({ data }: { data: OrdersRead }) {
 
 function OrderHistoryPending() {
   return (
-    <Place>
+    <Place aria-busy="true">
       <Stack gap={5}>
         <PageTitle>Order history</PageTitle>
         <VisuallyHidden role="status">Loading your orders…</VisuallyHidden>

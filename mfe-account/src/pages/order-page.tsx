@@ -107,7 +107,7 @@ function OrderPage({ data }: { data: Data }) {
 
 function OrderPending() {
   return (
-    <Place>
+    <Place aria-busy="true">
       <Stack gap={5}>
         <PageTitle>Your order</PageTitle>
         <VisuallyHidden role="status">Loading your order…</VisuallyHidden>

@@ -7,7 +7,7 @@ import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Fault } from 'shared-ui/fault';
 import { PageTitle, PageWidth } from 'shared-ui/page';
-import { Stack } from 'shared-ui/stack';
+import { Row, Stack } from 'shared-ui/stack';
 import { useAnswer } from 'shared-ui/use-answer';
 import { readList } from '../api/saved-lists';
 import { useHost } from '../host';
@@ -29,6 +29,7 @@ const Back = styled(Link)`
 `;
 
 const ToLogin = styled(Link)(asButton('primary'));
+const ToStore = styled(Link)(asButton('secondary'));
 
 function CustomerList({ listId }: { listId: string }) {
   const host = useHost();
@@ -87,7 +88,13 @@ function SavedListPage({ data: { listId } }: { data: { listId: string } }) {
               <EmptyState
                 drawing="sheet"
                 title="Please sign in to see this list."
-                action={<ToLogin to={paths.login()}>Sign in</ToLogin>}
+                text="A list is kept with the account that made it."
+                action={
+                  <Row>
+                    <ToLogin to={paths.login()}>Sign in</ToLogin>
+                    <ToStore to={paths.store()}>Go to the store</ToStore>
+                  </Row>
+                }
               />
             ) : (
               <ListPending what="your list" />

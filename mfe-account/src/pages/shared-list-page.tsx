@@ -9,12 +9,11 @@ import { Letterhead } from 'shared-ui/letterhead';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Stack } from 'shared-ui/stack';
 import { useAnswer } from 'shared-ui/use-answer';
-import { paths } from 'shared-contracts/paths';
 import { readShared } from '../api/saved-lists';
 import { useHost } from '../host';
 import { fromSaved } from '../saved-lists/list-line';
 import { ListSheet } from '../saved-lists/list-sheet';
-import { ListPending, ToShop } from '../saved-lists/read-state';
+import { ListPending, WaysToLines } from '../saved-lists/read-state';
 import { SaveToList } from '../saved-lists/save-to-list';
 
 const Place = styled(PageWidth)`
@@ -60,7 +59,7 @@ function SharedListPage({ data: { token } }: { data: { token: string } }) {
               drawing="missing"
               title="This link shows no list."
               text="It may have been ended. Please ask the person who gave it to you for a new one."
-              action={<ToShop to={paths.store()}>Go to the store</ToShop>}
+              action={<WaysToLines />}
             />
           </>
         ) : null}

@@ -20,6 +20,12 @@ const Actions = styled(Row)`
   }
 `;
 
+/** As large as its button, which comes after the list. */
+const Again = styled.div`
+  min-width: 11rem;
+  min-height: var(--touch);
+`;
+
 const All = styled.div`
   @media print {
     display: none;
@@ -106,22 +112,24 @@ export function ListSheet({ name, lines, changes, children }: Props) {
         <ListLines lines={lines} left={left} onTick={tick} changes={changes} />
       </div>
       <Actions align="start">
-        <Slot
-          // What was reviewed is over once other lines are chosen.
-          key={ticked.map(({ variant_id: id, quantity }) => `${id}x${quantity}`).join()}
-          name="cart.reorder"
-          title={name}
-          lines={ticked.map((line) => ({
-            id: line.variant_id,
-            variant_id: line.variant_id,
-            product_name: line.product_name,
-            variant_name: line.variant_name,
-            brand_name: line.brand_name,
-            quantity: line.quantity,
-            price: line.price,
-            ...(line.offered === 'short' ? { short: true } : {}),
-          }))}
-        />
+        <Again>
+          <Slot
+            // What was reviewed is over once other lines are chosen.
+            key={ticked.map(({ variant_id: id, quantity }) => `${id}x${quantity}`).join()}
+            name="cart.reorder"
+            title={name}
+            lines={ticked.map((line) => ({
+              id: line.variant_id,
+              variant_id: line.variant_id,
+              product_name: line.product_name,
+              variant_name: line.variant_name,
+              brand_name: line.brand_name,
+              quantity: line.quantity,
+              price: line.price,
+              ...(line.offered === 'short' ? { short: true } : {}),
+            }))}
+          />
+        </Again>
         <QuotationButton lines={wanted} />
         {children}
       </Actions>

@@ -9,7 +9,7 @@ import type { SavedList } from 'shared-contracts/wire/saved-list';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Skeleton } from 'shared-ui/skeleton';
-import { Row } from 'shared-ui/stack';
+import { Row, Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { fetchLists } from '../api/saved-lists';
 
@@ -26,9 +26,19 @@ export async function readLists(host: HostApi): Promise<ListsRead> {
   return absent ? { kind: 'absent' } : read;
 }
 
-export const ToShop = styled(Link)(asButton('primary'));
+const ToShop = styled(Link)(asButton('primary'));
 
 const ToQuickOrder = styled(Link)(asButton('secondary'));
+
+/** Where lines come from. */
+export function WaysToLines() {
+  return (
+    <Row>
+      <ToShop to={paths.store()}>Go to the store</ToShop>
+      <ToQuickOrder to={paths.quickOrder()}>Quick order</ToQuickOrder>
+    </Row>
+  );
+}
 
 /** In the place of lines while there are none. */
 export function NothingSaved() {
@@ -37,12 +47,7 @@ export function NothingSaved() {
       drawing="sheet"
       title="Nothing is saved yet."
       text="Choose ‘Save to list’ on a product’s page, and it is here for the next order."
-      action={
-        <Row>
-          <ToShop to={paths.store()}>Go to the store</ToShop>
-          <ToQuickOrder to={paths.quickOrder()}>Quick order</ToQuickOrder>
-        </Row>
-      }
+      action={<WaysToLines />}
     />
   );
 }
@@ -50,10 +55,10 @@ export function NothingSaved() {
 /** In the place of a list while it loads. @param what 'your saved lists' */
 export function ListPending({ what }: { what: string }) {
   return (
-    <>
+    <Stack aria-busy="true">
       <VisuallyHidden role="status">Loading {what}…</VisuallyHidden>
       <Skeleton height="4rem" />
       <Skeleton height="14rem" />
-    </>
+    </Stack>
   );
 }

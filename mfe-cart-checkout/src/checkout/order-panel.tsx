@@ -84,7 +84,7 @@ export function OrderPanel({
           Your order
         </SectionTitle>
         <CartFault cart={cart} state={state} />
-        {load === 'loading' ? <Skeleton height="8rem" speaks /> : null}
+        {load === 'loading' ? <Skeleton height="16rem" speaks /> : null}
         {nothing && phase.kind !== 'unknown' ? (
           <EmptyState
             drawing="cart"

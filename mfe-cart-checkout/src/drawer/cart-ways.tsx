@@ -7,6 +7,7 @@ import { Row } from 'shared-ui/stack';
 import type { CartState } from '../cart/cart-state';
 import { priceOfOne } from '../cart/lines';
 import { useHost } from '../host';
+import { CarryElsewhere } from './carry-elsewhere';
 import { ShareCart } from './share-cart';
 
 const ToQuotation = styled(Link)(asButton('quiet'));
@@ -36,23 +37,26 @@ function AskForQuotation({ lines, onFollow }: Pick<CartState, 'lines'> & { onFol
 export function CartWays({ lines, onFollow }: Pick<CartState, 'lines'> & { onFollow: () => void }) {
   const { Slot } = useHost();
   return (
-    <Row gap={0} className="ways">
-      <AskForQuotation lines={lines} onFollow={onFollow} />
-      <Slot
-        name="account.save-to-list"
-        label="Save as a list"
-        lines={lines.map((line) => ({
-          product_id: line.product_id,
-          variant_id: line.variant_id,
-          product_name: line.product_name,
-          variant_name: line.variant_name,
-          brand_name: line.brand_name,
-          product_image: line.product_image,
-          quantity: line.quantity,
-          price: priceOfOne(line),
-        }))}
-      />
-      <ShareCart lines={lines} />
-    </Row>
+    <>
+      <CarryElsewhere lines={lines} />
+      <Row gap={0} className="ways">
+        <AskForQuotation lines={lines} onFollow={onFollow} />
+        <Slot
+          name="account.save-to-list"
+          label="Save as a list"
+          lines={lines.map((line) => ({
+            product_id: line.product_id,
+            variant_id: line.variant_id,
+            product_name: line.product_name,
+            variant_name: line.variant_name,
+            brand_name: line.brand_name,
+            product_image: line.product_image,
+            quantity: line.quantity,
+            price: priceOfOne(line),
+          }))}
+        />
+        <ShareCart lines={lines} />
+      </Row>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from 'shared-ui/button';
 import { Fault } from 'shared-ui/fault';
 import { Notice } from 'shared-ui/notice';
 import { PageTitle, PageWidth } from 'shared-ui/page';
+import { SectionTitle } from 'shared-ui/section-title';
 import { Row, Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useHost } from '../host';
@@ -12,6 +13,7 @@ import { OrderForm } from '../quick-order/order-form';
 import { choiceOf, openQuestion, type OrderLine } from '../quick-order/order-line';
 import { OrderRow } from '../quick-order/order-row';
 import { OrderTotal } from '../quick-order/order-total';
+import { ReadingGuide } from '../quick-order/reading-guide';
 import { useQuickOrder } from '../quick-order/use-quick-order';
 
 /** The list is the shopper's own and exists only in the browser. */
@@ -23,6 +25,17 @@ const Room = styled(PageWidth)`
 
 const counted = (count: number, one: string, more: string) =>
   `${count} ${count === 1 ? one : more}`;
+
+/** The list, and beside it where there is room how it is read. */
+const Beginning = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6) var(--space-8);
+  align-items: start;
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 1fr) 26rem;
+  }
+`;
 
 /** '12 lines: 8 found, 1 to check, 2 to choose, 1 not found.' */
 function resultWords(lines: readonly OrderLine[]): string {
@@ -94,13 +107,16 @@ function QuickOrderPage() {
     <Room>
       <Stack gap={5}>
         <PageTitle>Quick order</PageTitle>
-        <OrderForm
-          text={order.text}
-          pending={matching.kind === 'matching'}
-          matched={lines.length > 0}
-          onText={order.setText}
-          onMatch={(text) => void match(text)}
-        />
+        <Beginning>
+          <OrderForm
+            text={order.text}
+            pending={matching.kind === 'matching'}
+            matched={lines.length > 0}
+            onText={order.setText}
+            onMatch={(text) => void match(text)}
+          />
+          <ReadingGuide matched={lines.length > 0} />
+        </Beginning>
         <VisuallyHidden role="status">{said}</VisuallyHidden>
         {matching.kind === 'unoffered' ? <Unoffered /> : null}
         {matching.kind === 'failed' ? (
@@ -113,9 +129,9 @@ function QuickOrderPage() {
         ) : null}
         {lines.length > 0 ? (
           <section>
-            <h2 ref={heading} tabIndex={-1}>
+            <SectionTitle ref={heading} tabIndex={-1}>
               {resultWords(lines)}
-            </h2>
+            </SectionTitle>
             <ul aria-label="Lines of your order">
               {lines.map((line) => (
                 <OrderRow

@@ -12,7 +12,7 @@ const Choices = styled.fieldset`
   border: 0;
 
   legend {
-    padding: 0;
+    padding: 0 0 var(--space-1);
     color: var(--color-text-muted);
     font-size: var(--text-sm);
   }

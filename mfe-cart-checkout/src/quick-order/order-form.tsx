@@ -3,6 +3,7 @@ import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { Button } from 'shared-ui/button';
 import { TextArea } from 'shared-ui/field';
 import { Row, Stack } from 'shared-ui/stack';
+import { READ_EXAMPLES } from './read-examples';
 import { readFile } from './read-file';
 
 const Text = styled(TextArea)`
@@ -11,7 +12,7 @@ const Text = styled(TextArea)`
   }
 `;
 
-const EXAMPLE = 'HAG100-1P x 2\n3 pcs work gloves size 9\n10 mm drill bit, 5';
+const EXAMPLE = READ_EXAMPLES.map(({ line }) => line).join('\n');
 
 /** The text of the order: pasted, typed, or from a file. Ctrl+Enter matches it too. */
 export function OrderForm({

@@ -149,6 +149,12 @@ export function OrderRow({ line, onSet, onRemove }: OrderRowProps) {
             </div>
           </Chosen>
         ) : null}
+        {line.outcome === 'none' ? (
+          <Link to={paths.search(line.text)}>
+            Search for it
+            <VisuallyHidden>: {line.text}</VisuallyHidden>
+          </Link>
+        ) : null}
         {line.outcome === 'likely' && !isAdded ? (
           <LineChoices
             text={line.text}

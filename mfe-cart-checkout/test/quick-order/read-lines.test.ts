@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { READ_EXAMPLES } from '../../src/quick-order/read-examples';
 import { readFile } from '../../src/quick-order/read-file';
 import { readLines } from '../../src/quick-order/read-lines';
 
@@ -9,6 +10,10 @@ const one = (line: string) => {
 };
 
 describe('a typed line', () => {
+  it.each(READ_EXAMPLES)('$line is read as the page says', ({ line, text, quantity }) => {
+    expect(one(line)).toMatchObject({ text, quantity });
+  });
+
   it.each([
     ['HAG100-1P', 'HAG100-1P', 1],
     ['HAG100-1P x 3', 'HAG100-1P', 3],

@@ -41,6 +41,7 @@ const Name = styled(Link)`
 
 const RemoveLink = styled(Link)`
   ${asIconButton}
+  justify-self: end;
   margin: calc(-1 * var(--padding)) calc(-1 * var(--padding)) 0 0;
   color: var(--color-text-muted);
 `;

@@ -10,7 +10,7 @@ import { Notice } from 'shared-ui/notice';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { SectionTitle } from 'shared-ui/section-title';
 import { Skeleton } from 'shared-ui/skeleton';
-import { Stack } from 'shared-ui/stack';
+import { Row, Stack } from 'shared-ui/stack';
 import { AcceptForm } from '../quotations/accept-form';
 import { DeclineForm } from '../quotations/decline-form';
 import { QuotationActions } from '../quotations/quotation-actions';
@@ -46,6 +46,9 @@ const Answer = styled(OnScreen)`
   flex: 1 1 36rem;
   min-width: 0;
 `;
+
+const ToQuotations = styled(Link)(asButton('primary'));
+const ToRequest = styled(Link)(asButton('secondary'));
 
 const Back = styled(Link)(asButton('secondary', 'small'));
 
@@ -125,6 +128,12 @@ function QuotationOrNot({ data }: { data: QuotationRead }) {
             drawing="missing"
             title="You have no quotation of this number."
             text="Please check its number. A quotation of another account is not shown here."
+            action={
+              <Row>
+                <ToQuotations to={paths.quotations()}>See your quotations</ToQuotations>
+                <ToRequest to={paths.quotationRequest()}>Ask for a quotation</ToRequest>
+              </Row>
+            }
           />
         </>
       );
@@ -146,7 +155,7 @@ function QuotationPage({ data }: { data: QuotationRead }) {
 
 function QuotationPending() {
   return (
-    <Place>
+    <Place aria-busy="true">
       <Stack gap={5}>
         <PageTitle>Your quotation</PageTitle>
         <Skeleton height="24rem" speaks />

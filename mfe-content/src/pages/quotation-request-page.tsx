@@ -17,6 +17,7 @@ import { useHost } from '../host';
 import { ByInquiry } from '../quotations/by-inquiry';
 import { startingRequest } from '../quotations/request-draft';
 import { RequestForm } from '../quotations/request-form';
+import { Columns, WhatFollows } from '../quotations/what-follows';
 
 const LASTS = 60_000;
 const QUANTITY_MOST = 9999;
@@ -80,6 +81,16 @@ function Sent({ number, onAgain }: { number: string; onAgain: () => void }) {
   );
 }
 
+/** As high as the form with one item, so that what is below it stands still. */
+const FormSpace = styled(Skeleton)`
+  height: 58.5rem;
+  @media (min-width: 40rem) {
+    height: 42rem;
+  }
+`;
+
+const FormPending = () => <FormSpace speaks />;
+
 /** In a browser only: a server knows no draft. */
 function Request({ line }: { line: AskedLine | null }) {
   const host = useHost();
@@ -95,17 +106,23 @@ function Request({ line }: { line: AskedLine | null }) {
     };
     return <Sent number={outcome.number} onAgain={onAgain} />;
   }
-  if (!start) return <Skeleton height="30rem" speaks />;
   return (
-    <RequestForm
-      start={start}
-      onSent={(number) => {
-        setOutcome({ number });
-      }}
-      onMissing={() => {
-        setOutcome('missing');
-      }}
-    />
+    <Columns aria-busy={!start}>
+      {start ? (
+        <RequestForm
+          start={start}
+          onSent={(number) => {
+            setOutcome({ number });
+          }}
+          onMissing={() => {
+            setOutcome('missing');
+          }}
+        />
+      ) : (
+        <FormPending />
+      )}
+      <WhatFollows />
+    </Columns>
   );
 }
 
@@ -128,7 +145,10 @@ function QuotationRequestPending() {
     <Place>
       <Stack gap={5}>
         <PageTitle>Ask for a quotation</PageTitle>
-        <Skeleton height="30rem" speaks />
+        <Columns aria-busy="true">
+          <FormPending />
+          <WhatFollows />
+        </Columns>
       </Stack>
     </Place>
   );

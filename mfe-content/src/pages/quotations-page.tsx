@@ -6,7 +6,7 @@ import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/skeleton';
-import { Stack } from 'shared-ui/stack';
+import { Row, Stack } from 'shared-ui/stack';
 import { ByInquiry } from '../quotations/by-inquiry';
 import { QuotationList } from '../quotations/quotation-list';
 import {
@@ -22,6 +22,8 @@ const Place = styled(PageWidth)`
 
 /** Where there is nothing yet, it is the next step. */
 const FirstRequest = styled(Link)(asButton());
+const ToStore = styled(Link)(asButton('secondary'));
+
 const ToRequest = styled(Link)`
   ${asButton('secondary')}
   align-self: start;
@@ -42,7 +44,13 @@ function Quotations({ data }: { data: QuotationsRead }) {
         <EmptyState
           drawing="sheet"
           title="No quotations yet."
-          action={<FirstRequest to={to}>{words}</FirstRequest>}
+          text="Say what you need, and prices for it stand here."
+          action={
+            <Row>
+              <FirstRequest to={to}>{words}</FirstRequest>
+              <ToStore to={paths.store()}>Go to the store</ToStore>
+            </Row>
+          }
         />
       ) : (
         <Stack gap={5}>
@@ -67,7 +75,7 @@ function QuotationsPage({ data }: { data: QuotationsRead }) {
 
 function QuotationsPending() {
   return (
-    <Place>
+    <Place aria-busy="true">
       <Stack gap={5}>
         <PageTitle>Quotations</PageTitle>
         <Skeleton height="16rem" speaks />

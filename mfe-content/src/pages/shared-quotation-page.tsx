@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Page } from 'shared-contracts/door';
+import { paths } from 'shared-contracts/paths';
+import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Fault } from 'shared-ui/fault';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/skeleton';
-import { Stack } from 'shared-ui/stack';
+import { Row, Stack } from 'shared-ui/stack';
 import { useAnswer } from 'shared-ui/use-answer';
 import { useHost } from '../host';
 import { PrintButton } from '../quotations/quotation-actions';
@@ -16,6 +19,9 @@ import { ReplacedNotice } from '../quotations/version-notes';
 const Place = styled(PageWidth)`
   padding-block: var(--space-6);
 `;
+
+const ToRequest = styled(Link)(asButton('primary'));
+const ToStore = styled(Link)(asButton('secondary'));
 
 const OnScreen = styled.div`
   @media print {
@@ -45,7 +51,7 @@ function SharedQuotationPage({ data: { link } }: { data: { link: string } }) {
     );
   }
   return (
-    <Place>
+    <Place aria-busy={answer === undefined}>
       <Stack gap={5}>
         <PageTitle>Quotation</PageTitle>
         {answer === undefined ? <Skeleton height="24rem" speaks /> : null}
@@ -54,6 +60,12 @@ function SharedQuotationPage({ data: { link } }: { data: { link: string } }) {
             drawing="missing"
             title="This link has ended."
             text="Please ask for a new one where you got it from."
+            action={
+              <Row>
+                <ToRequest to={paths.quotationRequest()}>Ask for a quotation</ToRequest>
+                <ToStore to={paths.store()}>Go to the store</ToStore>
+              </Row>
+            }
           />
         ) : null}
         {answer?.kind === 'failed' ? (
@@ -74,7 +86,7 @@ function SharedQuotationPage({ data: { link } }: { data: { link: string } }) {
 
 function SharedQuotationPending() {
   return (
-    <Place>
+    <Place aria-busy="true">
       <Stack gap={5}>
         <PageTitle>Quotation</PageTitle>
         <Skeleton height="24rem" speaks />

@@ -31,6 +31,14 @@ const Fields = styled.form`
   }
 `;
 
+/** As high as the form, so that what is below it stands still. */
+const FormSpace = styled(Skeleton)`
+  height: 84rem;
+  @media (min-width: 40rem) {
+    height: 51.5rem;
+  }
+`;
+
 const limits = limitsOf(acceptQuotationBody);
 
 type Accepted = Awaited<ReturnType<typeof postAcceptance>>;
@@ -125,6 +133,8 @@ export function AcceptForm({ quotation }: { quotation: Quotation }) {
   return start ? (
     <Contacts quotation={quotation} start={start} />
   ) : (
-    <Skeleton height="24rem" speaks />
+    <div aria-busy="true">
+      <FormSpace speaks />
+    </div>
   );
 }

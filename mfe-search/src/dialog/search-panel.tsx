@@ -22,11 +22,13 @@ import { useSearch } from './use-search';
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   gap: var(--space-2);
 
+  /* Large letters leave it a row of its own. */
   > div {
-    flex: 1;
+    flex: 1 1 10rem;
     min-width: 0;
   }
 `;

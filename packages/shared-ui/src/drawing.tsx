@@ -11,5 +11,6 @@ export type DrawingName = 'bin' | 'cart' | 'fault' | 'missing' | 'offline' | 'pa
 export const Drawing = styled.div<{ 'data-drawing': DrawingName }>`
   width: 100%;
   height: 10rem;
+  max-height: 45vw;
   background: url(/drawings/${(props) => props['data-drawing']}.svg) 0 / contain no-repeat;
 `;

@@ -238,7 +238,7 @@ summary{cursor:pointer;}
 @media (forced-colors:active){:root:root:root{--paper-blend:normal;}}
 @media (prefers-reduced-motion:reduce){
   *,*::before,*::after,::backdrop{
-    animation-duration:0.01ms !important;animation-delay:0s !important;
+    animation-duration:0.01ms !important;
     animation-iteration-count:1 !important;transition-duration:0s !important;
     scroll-behavior:auto !important;
   }

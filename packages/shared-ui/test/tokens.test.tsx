@@ -77,4 +77,6 @@ it('lets every change stand at once where less movement is asked for', () => {
   const rule = blockOf('@media (prefers-reduced-motion:reduce)');
   // Any other time makes a transition of each change, which stands a frame later.
   expect(rule).toContain('transition-duration:0s !important');
+  // 'Still loading…' comes after a wait here too.
+  expect(rule).not.toContain('delay');
 });

@@ -3,6 +3,7 @@ import { Icon } from 'shared-ui/icon';
 import * as icons from 'shared-ui/icons';
 import { useAsOf } from './as-of';
 import { useOnline } from './online';
+import { stripButton } from './strip-button';
 
 const Strip = styled.p`
   display: flex;
@@ -21,16 +22,7 @@ const Strip = styled.p`
   }
 `;
 
-const Again = styled.button`
-  min-height: var(--touch);
-  padding-inline: var(--space-3);
-  border: 1px solid currentColor;
-  background: none;
-  color: inherit;
-  font: inherit;
-  white-space: nowrap;
-  cursor: pointer;
-`;
+const Again = styled.button(stripButton);
 
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const day = { day: 'numeric', month: 'long', ...time } as const;

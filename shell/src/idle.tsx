@@ -1,10 +1,26 @@
+import type { HostApi } from 'shared-contracts/door';
+import { safeStorage } from 'shared-contracts/storage';
 import type { Connected } from './connect';
+import { inviteLater } from './install/invitation';
+import { InvitationStrip } from './install/invitation-strip';
+import { isStandalone } from './install/standalone';
 import { leaveStoredPage } from './network/as-of';
 import { NetworkStrip } from './network/network-strip';
 import { connectServiceWorker } from './network/service-worker';
 import { useStrip } from './network/strip';
 import { OPEN_CART } from './open-cart-hash';
 import { watchVitals } from './reports/vitals';
+
+/** What is said above the page; what is said of the network comes first. */
+const stripsOf = (host: HostApi) =>
+  function Strips() {
+    return (
+      <>
+        <NetworkStrip />
+        <InvitationStrip host={host} />
+      </>
+    );
+  };
 
 /**
  * What a page does when the browser has time: it measures, and stores itself.
@@ -17,7 +33,18 @@ export async function afterShown(
   watchVitals((name, value) => {
     reports.report({ kind: 'vital', message: name, value, part: app });
   });
-  useStrip.setState({ Strip: NetworkStrip });
+  const host = shell.parts.hostFor('shell');
+  useStrip.setState({ Strip: stripsOf(host) });
+  if (!isStandalone()) {
+    inviteLater({
+      router,
+      events: host.events,
+      local: safeStorage(() => localStorage),
+      session: safeStorage(() => sessionStorage),
+      agent: navigator.userAgent,
+      now: Date.now,
+    });
+  }
   let wasIdle = true;
   router.subscribe(({ navigation }) => {
     const isIdle = navigation.state === 'idle';
@@ -27,7 +54,7 @@ export async function afterShown(
   if (window.location.hash === OPEN_CART) {
     // A reload later opens it no more.
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    shell.parts.hostFor('shell').openCart();
+    host.openCart();
   }
   // A preview or a local build is nothing to be stored.
   if (!shell.ticket && !shell.offer) return;
