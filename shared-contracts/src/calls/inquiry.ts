@@ -6,5 +6,5 @@ export const sendInquiry = post(
   '/api/utilities/inquiries/send',
   inquiryBody,
   inquiryAnswer,
-  'Send an inquiry to the shop.',
+  'Send an inquiry to the shop. Repeats under one Idempotency-Key send it once.',
 );
