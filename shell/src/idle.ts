@@ -1,6 +1,6 @@
 import type { Connected } from './connect';
 import { leaveStoredPage } from './network/as-of';
-import { NetworkStrip } from './network/network-strip';
+import { NetworkState } from './network/network-state';
 import { connectServiceWorker } from './network/service-worker';
 import { useStrip } from './network/strip';
 import { OPEN_CART } from './open-cart-hash';
@@ -17,7 +17,7 @@ export async function afterShown(
   watchVitals((name, value) => {
     reports.report({ kind: 'vital', message: name, value, part: app });
   });
-  useStrip.setState({ Strip: NetworkStrip });
+  useStrip.setState({ Strip: NetworkState });
   let wasIdle = true;
   router.subscribe(({ navigation }) => {
     const isIdle = navigation.state === 'idle';

@@ -84,8 +84,9 @@ function Sent({ number, onAgain }: { number: string; onAgain: () => void }) {
 function Request({ line }: { line: AskedLine | null }) {
   const host = useHost();
   const [outcome, setOutcome] = useState<'form' | 'missing' | { number: string }>('form');
+  const [begun, setBegun] = useState<'first' | 'waits' | 'taken back'>('first');
   const { answer: start, again } = useAnswer('draft', () =>
-    Promise.resolve(startingRequest(host, line)),
+    Promise.resolve(startingRequest(host, begun === 'first' ? line : null)),
   );
   if (outcome === 'missing') return <ByInquiry />;
   if (outcome !== 'form') {
@@ -104,6 +105,11 @@ function Request({ line }: { line: AskedLine | null }) {
       }}
       onMissing={() => {
         setOutcome('missing');
+      }}
+      waits={begun === 'waits'}
+      onBegin={(waits) => {
+        again(false);
+        setBegun(waits ? 'waits' : 'taken back');
       }}
     />
   );
