@@ -104,7 +104,8 @@ export function OrderNotice({ phase, onLetGo, onForget }: NoticeProps) {
       return <NoAnswer message={phase.message} onLetGo={onLetGo} />;
     case 'sending':
       return <SendingStatus lookingUp={phase.lookingUp} />;
-    default:
+    case 'filling':
+    case 'placed':
       return null;
   }
 }
