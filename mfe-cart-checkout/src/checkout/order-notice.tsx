@@ -55,7 +55,11 @@ function Waits({ message, kept }: { message: string; kept: boolean }) {
   );
 }
 
+/** On a phone the button to confirm stays in sight below them. */
+const CHANGES_SHOWN = 4;
+
 function ToConfirm({ changes, onLetGo }: { changes: string[]; onLetGo: () => void }) {
+  const more = changes.length - CHANGES_SHOWN;
   return (
     <Notice tone="warning" role="alert" title="Not sent yet">
       <p>
@@ -65,9 +69,10 @@ function ToConfirm({ changes, onLetGo }: { changes: string[]; onLetGo: () => voi
       </p>
       {changes.length === 0 ? null : (
         <ul>
-          {changes.map((change) => (
+          {changes.slice(0, CHANGES_SHOWN).map((change) => (
             <li key={change}>{change}</li>
           ))}
+          {more > 0 ? <li>And {more} more: see the items.</li> : null}
         </ul>
       )}
       <Button variant="secondary" size="small" onClick={onLetGo}>

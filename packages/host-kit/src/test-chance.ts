@@ -1,0 +1,25 @@
+/** Chance that is the same for the same seed, for tests of random schedules. */
+export type Chance = {
+  /** True so often, from 0 to 1. */
+  is(probability: number): boolean;
+  /** One of them, each as often as the others. */
+  of<Value>(values: readonly [Value, ...Value[]]): Value;
+};
+
+/** @param seed a whole number; the generator is Mulberry32 */
+export function createChance(seed: number): Chance {
+  let state = seed >>> 0;
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  return {
+    is: (probability) => next() < probability,
+    of: (values) => values[Math.floor(next() * values.length)] ?? values[0],
+  };
+}
+
+/** How many random schedules a test runs: fifty with all others, a thousand by its own command. */
+export const SCHEDULES = process.env.TESTS === 'long' ? 1_000 : 50;
