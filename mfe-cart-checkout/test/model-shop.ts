@@ -20,7 +20,7 @@ export type Fate =
   | 'hangs there'
   | 'hangs here';
 
-export type Placed = {
+type Placed = {
   number: string;
   at: string;
   total: number;

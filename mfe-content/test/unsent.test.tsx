@@ -196,8 +196,9 @@ test('what another tab has sent is not sent again', async () => {
   const { seen, show } = openTab();
   show();
   await sendInquiry();
+  const oldValue = stored();
   localStorage.removeItem(STORED);
-  window.dispatchEvent(new StorageEvent('storage', { key: STORED }));
+  window.dispatchEvent(new StorageEvent('storage', { key: STORED, oldValue }));
   await online();
   expect(seen.requests).toHaveLength(1);
 });

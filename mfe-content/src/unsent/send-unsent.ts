@@ -117,6 +117,7 @@ export async function sendOrKeep<Answer extends object>(
   try {
     const answer = await alone(host, message.key, send);
     if (answer) forgetUnsent(host, message.key);
+    else if (!kept) throw new NotKept();
     return answer;
   } catch (error) {
     const down = networkDown(error);

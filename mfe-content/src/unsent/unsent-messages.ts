@@ -14,6 +14,9 @@ type Unsent = { messages: readonly UnsentMessage[]; sending: string | null };
 const stores = new WeakMap<HostApi, StoreApi<Unsent>>();
 const storage = safeStorage(() => window.localStorage);
 
+/** The messages in a text of the storage. */
+const messagesIn = (text: string | null) => readUnsentMessages({ read: () => text });
+
 /**
  * The messages of this host that wait for the network. A tab has its own copy, so that it still sends
  * what the browser has meanwhile evicted. Called in a browser only.
@@ -26,8 +29,16 @@ export function unsentOf(host: HostApi): StoreApi<Unsent> {
     sending: null,
   }));
   stores.set(host, store);
-  window.addEventListener('storage', ({ key }) => {
-    if (isUnsentMessages(key)) store.setState({ messages: readUnsentMessages(storage) });
+  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+    if (!isUnsentMessages(key)) return;
+    // All of the storage was cleared.
+    if (key === null) store.setState({ messages: [] });
+    const now = messagesIn(newValue);
+    // What was evicted before the change, this tab keeps: only another tab has removed the others.
+    const known = new Set([...messagesIn(oldValue), ...now].map((message) => message.key));
+    store.setState(({ messages }) => ({
+      messages: [...messages.filter((message) => !known.has(message.key)), ...now],
+    }));
   });
   // The next person at this browser must not see it. An expired session keeps it.
   host.events.on('session:ended', ({ reason }) => {

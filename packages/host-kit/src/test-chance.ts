@@ -21,5 +21,16 @@ export function createChance(seed: number): Chance {
   };
 }
 
-/** How many random schedules a test runs: fifty with all others, a thousand by its own command. */
-export const SCHEDULES = process.env.TESTS === 'long' ? 1_000 : 50;
+/** Runs a schedule for each seed from 1 on. @throws with the seed of the first that fails */
+export async function runSchedules(
+  count: number,
+  run: (seed: number) => Promise<void>,
+): Promise<void> {
+  for (let seed = 1; seed <= count; seed += 1) {
+    try {
+      await run(seed);
+    } catch (error) {
+      throw new Error(`schedule ${seed}`, { cause: error });
+    }
+  }
+}

@@ -40,7 +40,7 @@ export const isUnsentMessages = (key: string | null): boolean =>
   key === UNSENT_MESSAGES_KEY || key === null;
 
 /** What waits, oldest first; what can't be read is left out. */
-export function readUnsentMessages(storage: SafeStorage): UnsentMessage[] {
+export function readUnsentMessages(storage: Pick<SafeStorage, 'read'>): UnsentMessage[] {
   const whole = z.object({ version: z.literal(VERSION), messages: z.array(z.unknown()) });
   const stored = z.safeParse(whole, readJson(storage.read(UNSENT_MESSAGES_KEY))).data;
   // As they were stored, not as the schema reads them: a repeat has to be identical.
