@@ -95,10 +95,10 @@ export const setup: Setup = (host) => ({
         return inFrame(host, InquiryDialog);
       },
     },
-    'content.unsent-messages': {
+    'content.unsent': {
       load: async () => {
         const { UnsentPart } = await import(
-          /* webpackChunkName: "fragment-content.unsent-messages" */ './unsent/unsent-part'
+          /* webpackChunkName: "fragment-content.unsent" */ './unsent/unsent-part'
         );
         return inFrame(host, UnsentPart);
       },

@@ -18,7 +18,7 @@ import { catalogMegaMenu } from './slots/catalog-mega-menu';
 import { catalogQuickAdd } from './slots/catalog-quick-add';
 import { catalogRelated } from './slots/catalog-related';
 import { contentInquiryDialog } from './slots/content-inquiry-dialog';
-import { contentUnsentMessages } from './slots/content-unsent-messages';
+import { contentUnsent } from './slots/content-unsent';
 import { searchDialog } from './slots/search-dialog';
 
 export type { InquiryPrefill } from './slots/content-inquiry-dialog';
@@ -38,7 +38,7 @@ export const slots = {
   'catalog.quick-add': catalogQuickAdd,
   'catalog.related': catalogRelated,
   'content.inquiry-dialog': contentInquiryDialog,
-  'content.unsent-messages': contentUnsentMessages,
+  'content.unsent': contentUnsent,
 } as const;
 
 export type SlotName = keyof typeof slots;

@@ -37,7 +37,7 @@ export function sendWhenBack(host: HostApi): void {
     try {
       await sendUnsent(host);
     } catch (error) {
-      host.report({ kind: 'error', message: String(error), part: 'content.unsent-messages' });
+      host.report({ kind: 'error', message: String(error), part: 'content.unsent' });
     }
     wait();
   }

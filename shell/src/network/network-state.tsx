@@ -37,7 +37,7 @@ export function NetworkState() {
       <NetworkStrip />
       {unsent ? (
         <SlotPlace
-          name="content.unsent-messages"
+          name="content.unsent"
           part={{}}
           fallback={(trouble) => <LoadedAgain {...trouble} />}
         />
