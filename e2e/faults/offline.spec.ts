@@ -238,3 +238,36 @@ test(
     await expect(page.getByText('No orders placed yet.')).toBeVisible();
   },
 );
+
+test(
+  'offline, an inquiry waits, outlives its tab, and is sent once from another page',
+  LONG,
+  async ({ page, context }) => {
+    await page.goto('/contact-us');
+    await page.getByRole('button', { name: 'Inquire' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Name').fill('Juan');
+    await form.getByLabel('Mobile number').fill('0917 555 0100');
+    await form.getByLabel('Email').fill('juan@example.com');
+    await form.getByLabel('Inquiry').fill('Do you have ten of it?');
+    await context.setOffline(true);
+    await form.getByRole('button', { name: 'Send inquiry' }).click();
+    await expect(form.getByText(/^Not sent yet/)).toBeVisible();
+    await expect(page.getByText('Something went wrong!')).toHaveCount(0);
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    let sent = 0;
+    next.on('request', (request) => {
+      if (request.url().endsWith('/inquiries/send')) sent += 1;
+    });
+    await next.goto('/brands');
+    await expect(next.getByText('Inquiry sent successfully!')).toBeVisible();
+    await next.reload();
+    await next.waitForLoadState('networkidle');
+    await expect
+      .poll(() => next.evaluate(() => window.localStorage.getItem('unsent-messages')))
+      .toBeNull();
+    expect(sent).toBe(1);
+  },
+);

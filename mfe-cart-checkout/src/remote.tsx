@@ -1,10 +1,14 @@
 import type { Setup } from 'shared-contracts/door';
+import { forgetBegun } from './checkout/begun-order';
 import { inFrame, pageInFrame } from './host';
 
 export const setup: Setup = (host) => {
   // The next person at this browser must not see a half-filled form. An expired session keeps it.
   host.events.on('session:ended', ({ reason }) => {
-    if (reason === 'logout') host.draft('checkout').clear();
+    if (reason === 'logout') {
+      host.draft('checkout').clear();
+      forgetBegun();
+    }
   });
   return {
     pages: {

@@ -34,7 +34,12 @@ export async function pass(milliseconds: number): Promise<void> {
 
 export async function openPage(provider: Provider) {
   // Parts whose code comes later: the tab's clock waits for none.
-  await Promise.all([import('../src/checkout/order-slip'), import('../src/checkout/mend-line')]);
+  await Promise.all([
+    import('../src/checkout/order-notice'),
+    import('../src/checkout/order-slip'),
+    import('../src/checkout/mend-line'),
+    import('../src/checkout/submit-order'),
+  ]);
   // The tab's clock alone: what carries calls to the provider keeps its own.
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],

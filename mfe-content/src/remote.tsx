@@ -95,5 +95,13 @@ export const setup: Setup = (host) => ({
         return inFrame(host, InquiryDialog);
       },
     },
+    'content.unsent': {
+      load: async () => {
+        const { UnsentPart } = await import(
+          /* webpackChunkName: "fragment-content.unsent" */ './unsent/unsent-part'
+        );
+        return inFrame(host, UnsentPart);
+      },
+    },
   },
 });

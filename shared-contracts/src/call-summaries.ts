@@ -41,7 +41,7 @@ export const callSummaries: Record<keyof typeof calls, string> = {
   findFacetEntries:
     'The brands or categories of a list whose name has a text in it, with counts: its facets have the 200 of most products.',
   readFacets: 'What a list can be narrowed by, with counts: brands, categories and specs.',
-  sendInquiry: 'Send an inquiry to the shop.',
+  sendInquiry: 'Send an inquiry to the shop. Repeats under one Idempotency-Key send it once.',
   keepSignIn: 'Stay signed in on this browser: sets the cookie of `resumeSignIn`.',
   resumeSignIn:
     'Log in by the cookie; answers 401, and removes it, where it is of no kept sign-in.',

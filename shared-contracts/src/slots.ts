@@ -18,6 +18,7 @@ import { catalogMegaMenu } from './slots/catalog-mega-menu';
 import { catalogQuickAdd } from './slots/catalog-quick-add';
 import { catalogRelated } from './slots/catalog-related';
 import { contentInquiryDialog } from './slots/content-inquiry-dialog';
+import { contentUnsent } from './slots/content-unsent';
 import { searchDialog } from './slots/search-dialog';
 
 export type { InquiryPrefill } from './slots/content-inquiry-dialog';
@@ -37,6 +38,7 @@ export const slots = {
   'catalog.quick-add': catalogQuickAdd,
   'catalog.related': catalogRelated,
   'content.inquiry-dialog': contentInquiryDialog,
+  'content.unsent': contentUnsent,
 } as const;
 
 export type SlotName = keyof typeof slots;

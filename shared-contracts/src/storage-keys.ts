@@ -17,6 +17,7 @@ import { cartUnits } from './storage-keys/cart-units';
 import { guestCart } from './storage-keys/guest-cart';
 import { keptSignInMark } from './storage-keys/kept-sign-in';
 import { savedList } from './storage-keys/saved-list';
+import { unsentMessages } from './storage-keys/unsent-messages';
 
 type Schema = () => z.core.$ZodType;
 
@@ -83,5 +84,15 @@ export const storageKeys = {
     holders: ['mfe-account'],
     writes: savedList,
     reads: savedList,
+  },
+  /** A message that can't be read is left out. */
+  'unsent-messages': {
+    area: 'localStorage',
+    key: 'unsent-messages',
+    writers: ['mfe-content'],
+    readers: ['mfe-content'],
+    holders: ['shell'],
+    writes: unsentMessages,
+    reads: unsentMessages,
   },
 } satisfies Record<string, StorageKey>;

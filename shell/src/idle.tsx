@@ -5,7 +5,7 @@ import { inviteLater } from './install/invitation';
 import { InvitationStrip } from './install/invitation-strip';
 import { isStandalone } from './install/standalone';
 import { leaveStoredPage } from './network/as-of';
-import { NetworkStrip } from './network/network-strip';
+import { NetworkState } from './network/network-state';
 import { connectServiceWorker } from './network/service-worker';
 import { useStrip } from './network/strip';
 import { OPEN_CART } from './open-cart-hash';
@@ -16,7 +16,7 @@ const stripsOf = (host: HostApi) =>
   function Strips() {
     return (
       <>
-        <NetworkStrip />
+        <NetworkState />
         <InvitationStrip host={host} />
       </>
     );

@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand';
 import type { Cart } from '../cart/cart';
 import type { CartLine } from '../cart/lines';
 import { cartOf } from '../cart/use-cart';
-import { readDraft, writeDraft, type CheckoutDraft, type OpenOrder } from './draft';
+import { isBegun, readDraft, writeDraft, type CheckoutDraft, type OpenOrder } from './draft';
 
 const UNKNOWN =
   'We have no answer to your order yet. Confirm it again to see what became of it: it will not be placed twice.';
@@ -19,8 +19,10 @@ export type Phase =
    * field.
    */
   | { kind: 'refused'; message: string; note: 'changed' | 'absent' | null; fields: FieldFaults }
-  /** The shopper's network is down, and nothing was sent. */
-  | { kind: 'offline'; message: string }
+  /** The shopper's network is down, and nothing was sent. `kept`: the order outlives the tab. */
+  | { kind: 'offline'; message: string; kept: boolean }
+  /** The network is back, and the order that waits is to be confirmed; what changed meanwhile. */
+  | { kind: 'back'; changes: string[] }
   /** `away`: because the shopper's network is down. */
   | { kind: 'unknown'; message: string; away: boolean }
   /** `ordered` says how many of what; `lines` are the cart's when the answer came. */
@@ -64,9 +66,13 @@ export function checkoutOf(host: HostApi, userId: string, email: string): Checko
   return checkout;
 }
 
-/** Changes the state, and the draft with it. */
-export function keep({ host, store }: Checkout, change: Partial<CheckoutState>): void {
+/**
+ * Changes the state, and the draft with it.
+ * @returns false where an order that was begun doesn't outlive the tab
+ */
+export function keep({ host, store }: Checkout, change: Partial<CheckoutState>): boolean {
+  const begun = isBegun(store.getState());
   store.setState(change);
-  const { user_id, values, business, shown, open, failed } = store.getState();
-  writeDraft(host, { user_id, values, business, shown, open, failed });
+  const { phase: _, ...draft } = store.getState();
+  return writeDraft(host, draft, begun);
 }

@@ -6,20 +6,22 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
 import { useForm } from 'shared-ui/use-form';
+import { whenIdle } from 'shared-ui/when-idle';
 import { useStore } from 'zustand';
 import type { CartState } from '../cart/cart-state';
 import { useCart } from '../cart/use-cart';
 import { useHost } from '../host';
 import { CheckoutForm, focusForm } from './checkout-form';
 import { CompanyOrdering } from './company-ordering';
-import { checkoutOf, type Checkout } from './checkout-store';
+import { checkoutOf, keep, type Checkout } from './checkout-store';
+import { isBegun } from './draft';
 import { beginAnew, checkForm, letGo, typeInto } from './fill-form';
 import { KnownDetails } from './known-details';
 import { edit, fillFromLastOrder } from './last-order';
+import { confirmLater, lookLater, placing } from './later-order';
 import { OrderPanel } from './order-panel';
 import { OrderPlaced } from './order-placed';
 import { PickupNotice } from './pickup-notice';
-import { confirmOrder, lookAgain, resumeOrder } from './submit-order';
 import { typeBusiness } from './type-business';
 
 const Columns = styled.div`
@@ -58,7 +60,7 @@ export function CustomerCheckout({ user }: { user: User }) {
   const { phase, values, business, shown, open } = useStore(checkout.store);
   const locked = phase.kind === 'sending' || open !== null;
   // The order's outcome is in the checkout's state, because that outlives the form.
-  const form = useForm(tellRefusals(host), () => confirmOrder(checkout), {
+  const form = useForm(tellRefusals(host), () => confirmLater(checkout), {
     check: () => checkForm(checkout),
     leadsTo: 'summary',
   });
@@ -73,12 +75,16 @@ export function CustomerCheckout({ user }: { user: User }) {
 
   useEffect(() => {
     beginAnew(checkout);
-    void resumeOrder(checkout);
+    if (isBegun(checkout.store.getState())) {
+      lookLater(checkout, ({ resumeOrder }) => resumeOrder(checkout));
+    } else whenIdle(() => void placing().catch(() => undefined));
     void fillFromLastOrder(checkout);
   }, [checkout]);
 
   const away = phase.kind === 'offline' || (phase.kind === 'unknown' && phase.away);
-  useComesBack(away, () => void lookAgain(checkout));
+  useComesBack(away, () => {
+    lookLater(checkout, ({ lookAgain }) => lookAgain(checkout));
+  });
 
   if (phase.kind === 'placed') return <OrderPlaced phase={phase} />;
   return (
@@ -132,6 +138,9 @@ export function CustomerCheckout({ user }: { user: User }) {
           asking={shown === 'asking'}
           onLetGo={() => {
             letGo(checkout);
+          }}
+          onForget={() => {
+            keep(checkout, { waiting: null, phase: { kind: 'filling' } });
           }}
         />
       </Columns>

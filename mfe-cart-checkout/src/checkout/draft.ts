@@ -1,6 +1,7 @@
 import type { HostApi } from 'shared-contracts/door';
 import { z } from 'shared-contracts/schema';
 import { placeOrderBody, type PlaceOrderBody } from 'shared-contracts/wire/order';
+import { forgetBegun, readBegun, writeBegun } from './begun-order';
 import { businessIn, noBusiness, type BusinessValues } from './business';
 import { fields, type FormValues } from './fields';
 import { emptyForm } from './form';
@@ -15,6 +16,14 @@ export type OpenOrder = {
   known: string[] | null;
   /** By this browser's clock, in milliseconds. */
   sent_at: number;
+};
+
+/** An order that was confirmed without a network: nothing of it was sent. */
+export type WaitingOrder = {
+  /** Its Idempotency-Key, for the first try and each later one. */
+  key: string;
+  /** What was seen when it was confirmed; prices in centavos of one unit. */
+  lines: { variant_id: string; product_name: string; quantity: number; price: number | null }[];
 };
 
 /**
@@ -34,7 +43,13 @@ export type CheckoutDraft = {
   open: OpenOrder | null;
   /** The order that failed last, where the failure doesn't prove that it will never be placed. */
   failed: OpenOrder | null;
+  /** An order that waits for the network, and for its customer to confirm it again. */
+  waiting: WaitingOrder | null;
 };
+
+/** Whether an order was begun whose end is not known, so that it has to outlive the tab. */
+export const isBegun = ({ open, failed, waiting }: CheckoutDraft): boolean =>
+  (open ?? failed ?? waiting) !== null;
 
 const values = z.record(z.string(), z.string());
 const sentOrder = z.object({
@@ -44,6 +59,17 @@ const sentOrder = z.object({
   known: z.nullable(z.array(z.string())),
   sent_at: z.number(),
 });
+const waitingOrder = z.object({
+  key: z.string(),
+  lines: z.array(
+    z.object({
+      variant_id: z.string(),
+      product_name: z.string(),
+      quantity: z.number(),
+      price: z.nullable(z.number()),
+    }),
+  ),
+});
 const stored = z.object({
   user_id: z.string(),
   values,
@@ -51,6 +77,7 @@ const stored = z.object({
   shown: z.optional(z.enum(['asking', 'lines', 'form'])),
   open: z.optional(z.unknown()),
   failed: z.optional(z.unknown()),
+  waiting: z.optional(z.unknown()),
 });
 
 // Gives the order exactly as stored, not as the schema reads it, because a repeat has to be
@@ -72,26 +99,38 @@ export function readDraft(host: HostApi, userId: string, email: string): Checkou
     shown: 'asking',
     open: null,
     failed: null,
+    waiting: null,
   };
-  const read = z.safeParse(stored, host.draft<unknown>('checkout').read());
-  if (!read.success || read.data.user_id !== userId) return fresh;
-  const kept = read.data.values;
+  const read = [host.draft<unknown>('checkout').read(), readBegun()]
+    .map((draft) => z.safeParse(stored, draft))
+    .find(({ data }) => data?.user_id === userId);
+  if (!read?.success) return fresh;
+  const typed = read.data.values;
   return {
     user_id: userId,
     values: Object.fromEntries(
-      fields.map(({ name }) => [name, kept[name] ?? fresh.values[name]]),
+      fields.map(({ name }) => [name, typed[name] ?? fresh.values[name]]),
     ) as FormValues,
     business: businessIn(read.data.business ?? {}),
     shown: read.data.shown ?? 'form',
     open: orderIn(read.data.open),
     failed: orderIn(read.data.failed),
+    waiting: z.safeParse(waitingOrder, read.data.waiting).data ?? null,
   };
 }
 
-export function writeDraft(host: HostApi, draft: CheckoutDraft): void {
+/**
+ * @param begun whether the draft before had a begun order
+ * @returns false where a begun order doesn't outlive the tab
+ */
+export function writeDraft(host: HostApi, draft: CheckoutDraft, begun: boolean): boolean {
   host.draft<CheckoutDraft>('checkout').write(draft);
+  if (isBegun(draft)) return writeBegun(draft);
+  if (begun) forgetBegun();
+  return true;
 }
 
 export function clearDraft(host: HostApi): void {
   host.draft<CheckoutDraft>('checkout').clear();
+  forgetBegun();
 }

@@ -13,10 +13,10 @@ import { CartFault } from '../cart/cart-fault';
 import type { CartState } from '../cart/cart-state';
 import { orderable, subtotalOf } from '../cart/lines';
 import { useHost } from '../host';
-import type { Phase } from './checkout-store';
 import { ConfirmOrder } from './confirm-order';
 import { ORDER_TITLE } from './form-id';
 import { OrderLines, OrderTotals } from './order-lines';
+import type { NoticeProps } from './order-notice';
 
 const Panel = styled.section`
   h2 {
@@ -64,15 +64,13 @@ export function OrderPanel({
   state,
   phase,
   asking,
-  onLetGo,
+  ...ways
 }: {
   cart: Cart;
   state: CartState;
-  phase: Phase;
   /** The form is not there yet. */
   asking: boolean;
-  onLetGo: () => void;
-}) {
+} & NoticeProps) {
   const { lines, waiting, oldPrices, load, busy } = state;
   const totals = totalsOf(subtotalOf(orderable(lines)));
   const empty = lines.length === 0;
@@ -109,7 +107,7 @@ export function OrderPanel({
           totals={empty && !nothing ? null : totals}
           empty={empty}
           settling={busy || asking || load === 'loading'}
-          onLetGo={onLetGo}
+          {...ways}
         />
       </Stack>
     </Panel>

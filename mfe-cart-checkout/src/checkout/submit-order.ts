@@ -10,20 +10,22 @@ import { orderBody } from './form';
 import { traceOf } from './order-trace';
 import { readOrdersBefore, type OrdersBefore } from './orders-before';
 import { answerOf, sendOrder } from './send-order';
-import { tellOffline, tellPlaced, tellRefused, tellUnknown } from './tell-outcome';
+import { tellOffline } from './tell-offline';
+import { tellPlaced, tellRefused, tellUnknown } from './tell-outcome';
+import { changesSince, seenLines } from './waiting-order';
 
 /**
  * The order for the present form and cart: the one that failed last where it is the same, else one
- * under a new key.
+ * under a key that was never sent.
  */
 function nextOrder(
   { store }: Checkout,
   lines: readonly CartLine[],
   before: OrdersBefore,
 ): OpenOrder {
-  const { values, business, user_id, failed } = store.getState();
+  const { values, business, user_id, failed, waiting } = store.getState();
   const order: OpenOrder = {
-    key: newKey(),
+    key: waiting?.key ?? newKey(),
     body: orderBody(values, totalsOf(subtotalOf(orderable(lines))), user_id, business),
     lines: lines.map(({ variant_id, quantity }) => ({ variant_id, quantity })),
     known: before.kind === 'read' ? before.orders.map((held) => held.order_number) : null,
@@ -46,31 +48,64 @@ function tellIfPlaced(
   return found !== null;
 }
 
-/** Looks up at once an order without an answer when its shopper comes back to the page. */
-export async function resumeOrder(checkout: Checkout): Promise<void> {
-  const { host, store } = checkout;
-  const { phase, open, failed, user_id } = store.getState();
-  const earlier = open ?? failed;
-  if (!earlier || phase.kind === 'sending' || phase.kind === 'placed') return;
-  store.setState({ phase: { kind: 'sending', lookingUp: true } });
-  const before = await readOrdersBefore(() => fetchOrderList(host.http, user_id));
-  if (!tellIfPlaced(checkout, earlier, before)) {
-    store.setState({ phase: open ? unknownPhase(isOffline(before)) : { kind: 'filling' } });
-  }
+/** Keeps the order of the present cart until the network is back. */
+function letWait(checkout: Checkout): void {
+  const { lines } = checkout.cart.store.getState();
+  const key = checkout.store.getState().waiting?.key ?? newKey();
+  tellOffline(checkout, { key, lines: seenLines(lines) });
 }
 
 /**
- * Called when the network may be back: looks up an order without an answer, and removes the message
- * about the network. Nothing is ordered by itself.
+ * Reads prices and stock anew for an order that waits.
+ * @returns what has changed since it was confirmed; null where the cart can't be read
+ */
+async function changesMeanwhile({ store, cart }: Checkout): Promise<string[] | null> {
+  const { waiting } = store.getState();
+  if (!waiting) return [];
+  await cart.reload();
+  const { lines, load, away } = cart.store.getState();
+  return load === 'ready' && !away ? changesSince(waiting.lines, lines) : null;
+}
+
+/** Looks up at once an order without an answer when its shopper comes back to the page. */
+export async function resumeOrder(checkout: Checkout): Promise<void> {
+  const { host, store } = checkout;
+  const { phase, open, failed, waiting, user_id } = store.getState();
+  const earlier = open ?? failed;
+  if (phase.kind === 'sending' || phase.kind === 'placed') return;
+  if (!earlier) {
+    if (waiting) await lookAgain(checkout);
+    return;
+  }
+  store.setState({ phase: { kind: 'sending', lookingUp: true } });
+  const before = await readOrdersBefore(() => fetchOrderList(host.http, user_id));
+  if (tellIfPlaced(checkout, earlier, before)) return;
+  store.setState({ phase: open ? unknownPhase(isOffline(before)) : { kind: 'filling' } });
+  if (!open && waiting) await lookAgain(checkout);
+}
+
+/**
+ * Called when the network may be back: looks up an order without an answer, and asks for the
+ * confirmation of one that waits. Nothing is ordered by itself.
  */
 export async function lookAgain(checkout: Checkout): Promise<void> {
   const { host, store } = checkout;
-  const { phase, open, failed, user_id } = store.getState();
+  const { phase, open, failed, waiting, user_id } = store.getState();
   const before = await readOrdersBefore(() => fetchOrderList(host.http, user_id));
   // The shopper has continued meanwhile.
-  if (store.getState().phase !== phase || before.kind === 'away') return;
+  if (store.getState().phase !== phase) return;
+  if (before.kind === 'away') {
+    if (isOffline(before) && waiting && phase.kind === 'filling') tellOffline(checkout, waiting);
+    return;
+  }
   if (tellIfPlaced(checkout, open ?? failed, before)) return;
-  store.setState({ phase: open ? unknownPhase(false) : { kind: 'filling' } });
+  if (open) {
+    store.setState({ phase: unknownPhase(false) });
+    return;
+  }
+  const changes = await changesMeanwhile(checkout);
+  if (store.getState().phase !== phase || !changes) return;
+  store.setState({ phase: waiting ? { kind: 'back', changes } : { kind: 'filling' } });
 }
 
 /**
@@ -89,7 +124,7 @@ export async function confirmOrder(checkout: Checkout): Promise<void> {
   const earlier = open ?? failed;
   if (tellIfPlaced(checkout, earlier, before)) return;
   if (isOffline(before) && !open) {
-    tellOffline(checkout);
+    letWait(checkout);
     return;
   }
   if (before.kind === 'away' && !open) {
@@ -100,10 +135,19 @@ export async function confirmOrder(checkout: Checkout): Promise<void> {
     tellUnknown(checkout, before.kind === 'away' ? before.error : null, isOffline(before));
     return;
   }
+  // What waited and is otherwise now is confirmed once that was read.
+  if (!open && phase.kind !== 'back') {
+    const changes = await changesMeanwhile(checkout);
+    // The cart says itself that it can't be read.
+    if (!changes || changes.length > 0) {
+      store.setState({ phase: changes ? { kind: 'back', changes } : phase });
+      return;
+    }
+  }
   // The cart may have changed while the orders were read; the newest cart is ordered.
   const order = open ?? nextOrder(checkout, cart.store.getState().lines, before);
   // Stored before it is sent: a reload on the way keeps the key.
-  keep(checkout, { open: order });
+  keep(checkout, { open: order, waiting: null });
   const outcome = await sendOrder(order, order === earlier, {
     send: ({ body, key }) => placeOrderOnce(host.http, body, key),
     readOrders,

@@ -11,8 +11,6 @@ import { fieldErrorsOf } from './form';
 import type { OrderOutcome } from './send-order';
 
 const PLACED = 'Order has been placed!';
-const NOTHING_ORDERED = 'You are offline; nothing was ordered, your entries are kept';
-const NOT_SENT = 'You are offline; this order was not sent, your entries are kept';
 
 /** Says that the order is placed, and empties cart and form. */
 export function tellPlaced(
@@ -28,6 +26,7 @@ export function tellPlaced(
   store.setState({
     open: null,
     failed: null,
+    waiting: null,
     phase: {
       kind: 'placed',
       message,
@@ -86,16 +85,6 @@ export async function tellRefused(
   });
   // After an expired session no toast is needed: the shell opens the sign-in page.
   if (!signedOut) host.notify({ tone: 'danger', text: message });
-}
-
-/**
- * Says that the network was lost before anything was sent. Only the form says it, because a toast
- * would say it twice.
- */
-export function tellOffline({ store }: Checkout): void {
-  // An order that failed before may still have been placed.
-  const message = store.getState().failed ? NOT_SENT : NOTHING_ORDERED;
-  store.setState({ phase: { kind: 'offline', message } });
 }
 
 /**

@@ -81,10 +81,12 @@ export const privacySections: LegalSection[] = [
     body: () => (
       <p>
         Your sign-in and unsent forms are kept for the tab you use and go when you close it. If you
-        choose to stay signed in on a device, a cookie keeps it so until you log out there. The cart
-        of a guest and your recent searches stay in your browser until you clear them. There are no
-        advertising cookies. The live map comes from openstreetmap.org and is loaded only when you
-        ask for it; links for sharing an article tell the other site nothing until you follow them.
+        choose to stay signed in on a device, a cookie keeps it so until you log out there. What you
+        confirm or send without a network stays in your browser until it is sent, you take it back,
+        or you sign out. The cart of a guest and your recent searches stay in your browser until you
+        clear them. There are no advertising cookies. The live map comes from openstreetmap.org and
+        is loaded only when you ask for it; links for sharing an article tell the other site nothing
+        until you follow them.
       </p>
     ),
   },

@@ -1,4 +1,6 @@
 import type { HostApi, Session } from 'shared-contracts/door';
+import { newKey } from 'shared-contracts/new-key';
+import type { InquiryBody } from 'shared-contracts/wire/inquiry';
 
 /** The form's values, exactly as its fields have them. */
 export type InquiryValues = {
@@ -59,10 +61,7 @@ export function startingValues(host: Host, about: string): InquiryValues {
   };
 }
 
-/**
- * Stores what was typed until it is sent: the person's fields for every inquiry, the text only for
- * an inquiry with the same `about`.
- */
+/** Stores what was typed until it is sent. */
 export function keepDraft(host: Host, about: string, form: HTMLFormElement): void {
   const data = new FormData(form);
   const values = Object.fromEntries(
@@ -71,13 +70,44 @@ export function keepDraft(host: Host, about: string, form: HTMLFormElement): voi
       return [field, typeof value === 'string' ? value : ''];
     }),
   ) as InquiryValues;
+  keepValues(host, about, values);
+}
+
+/** The person's fields are for every inquiry, the text only for one with the same `about`. */
+function keepValues(host: Host, about: string, values: InquiryValues): void {
   const kept: StoredDraft = { owner: whoIs(host.session.read()), values };
   host.draft<StoredDraft>('inquiry-person').write({ ...kept, values: { ...values, inquiry: '' } });
   host.draft<StoredDraft>(`inquiry:${about}`).write(kept);
 }
 
+/** The body that was sent last, with its Idempotency-Key. */
+const lastSent = (host: Host) => host.draft<{ body: string; key: string }>('inquiry-sent');
+
+/** The key of an inquiry: the same for the same body, so that a lost answer sends nothing twice. */
+export function keyOfInquiry(host: Host, body: unknown): string {
+  const text = JSON.stringify(body);
+  const last = lastSent(host).read();
+  const key = last?.body === text ? last.key : newKey();
+  lastSent(host).write({ body: text, key });
+  return key;
+}
+
+/** Puts an inquiry that was not sent back into the form, beside what is typed there. */
+export function takeBackInquiry(
+  host: Host,
+  about: string,
+  { body, key }: { body: InquiryBody; key: string },
+): void {
+  const typed = startingValues(host, about).inquiry;
+  const texts = typed === about || typed === body.inquiry ? [] : [typed];
+  const inquiry = [body.inquiry, ...texts].join('\n\n');
+  lastSent(host).write({ body: JSON.stringify(body), key });
+  keepValues(host, about, { ...body, company: body.company ?? '', inquiry });
+}
+
 /** Removes a draft that was sent. */
 export function forgetDraft(host: Host, about: string): void {
+  lastSent(host).clear();
   host.draft('inquiry-person').clear();
   host.draft(`inquiry:${about}`).clear();
 }

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { isApiError } from 'shared-contracts/errors';
 import { limitsOf } from 'shared-contracts/limits';
-import { tellRefusals } from 'shared-contracts/refusal';
 import type { InquiryPrefill } from 'shared-contracts/slots';
 import { inquiryBody } from 'shared-contracts/wire/inquiry';
 import { Button } from 'shared-ui/button';
@@ -12,8 +11,19 @@ import { Notice } from 'shared-ui/notice';
 import { useForm } from 'shared-ui/use-form';
 import { postInquiry } from '../api/send-inquiry';
 import { useHost } from '../host';
+import { NotSentYet } from '../unsent/not-sent-yet';
+import { sendOrKeep } from '../unsent/send-unsent';
+import { sendWhenBack } from '../unsent/send-when-back';
+import { tellNotKept } from '../unsent/tell-not-kept';
+import { forgetUnsent } from '../unsent/unsent-messages';
 import { Honeypot } from './honeypot';
-import { forgetDraft, keepDraft, startingValues } from './inquiry-draft';
+import {
+  forgetDraft,
+  keepDraft,
+  keyOfInquiry,
+  startingValues,
+  takeBackInquiry,
+} from './inquiry-draft';
 import { inquiryText } from './inquiry-text';
 import { addSentInquiry, useSentInquiries } from './sent-inquiries';
 
@@ -49,13 +59,37 @@ type Props = { prefill: InquiryPrefill; onSent: () => void };
 
 /** The inquiry form. What was typed is stored until it is sent, also when the dialog is closed. */
 export function InquiryForm({ prefill, onSent }: Props) {
-  const host = useHost();
   const about = inquiryText(prefill);
+  // With each inquiry that waits, and each that is taken back, the form begins anew.
+  const [begun, setBegun] = useState({ times: 0, waits: false });
+  return (
+    <BegunForm
+      key={begun.times}
+      about={about}
+      waits={begun.waits}
+      onSent={onSent}
+      onBegin={(waits) => {
+        setBegun(({ times }) => ({ times: times + 1, waits }));
+      }}
+    />
+  );
+}
+
+type BegunProps = {
+  about: string;
+  /** Whether an inquiry was written just now that waits for the network. */
+  waits: boolean;
+  onSent: () => void;
+  onBegin: (waits: boolean) => void;
+};
+
+function BegunForm({ about, waits, onSent, onBegin }: BegunProps) {
+  const host = useHost();
   const [start] = useState(() => startingValues(host, about));
 
   // Closing the dialog doesn't cancel an inquiry that was sent, so its outcome is still shown.
   const form = useForm(
-    tellRefusals(host),
+    tellNotKept(host),
     async (values, gone) => {
       const body = {
         name: values('name').trim(),
@@ -64,10 +98,22 @@ export function InquiryForm({ prefill, onSent }: Props) {
         company: values('company').trim(),
         inquiry: values('inquiry').trim(),
       };
+      const key = keyOfInquiry(host, body);
+      const owner = host.session.read()?.user.id ?? null;
+      const website = values('website');
+      const send = () => postInquiry(host.http, body, website, key);
       try {
-        const answer = await postInquiry(host.http, body, values('website'));
-        addSentInquiry(host, answer.data);
+        // What a program has filled in is not kept.
+        const answer = await (website === ''
+          ? sendOrKeep(host, { kind: 'inquiry', key, owner, body }, send)
+          : send());
         forgetDraft(host, about);
+        if (!answer) {
+          sendWhenBack(host);
+          if (!gone.aborted) onBegin(true);
+          return;
+        }
+        addSentInquiry(host, answer.data);
         host.notify({ tone: 'success', text: answer.message ?? 'Inquiry sent successfully!' });
         if (!gone.aborted) onSent();
       } catch (error) {
@@ -89,6 +135,15 @@ export function InquiryForm({ prefill, onSent }: Props) {
       }}
     >
       <SentBefore />
+      <NotSentYet
+        kind="inquiry"
+        now={waits}
+        onEdit={(message) => {
+          takeBackInquiry(host, about, message);
+          forgetUnsent(host, message.key);
+          onBegin(false);
+        }}
+      />
       {/* Why it failed is said by a toast, too (specification, section 8). */}
       <FormStatus state={form.state} told />
       <Field

@@ -95,8 +95,9 @@ const FormPending = () => <FormSpace speaks />;
 function Request({ line }: { line: AskedLine | null }) {
   const host = useHost();
   const [outcome, setOutcome] = useState<'form' | 'missing' | { number: string }>('form');
+  const [begun, setBegun] = useState<'first' | 'waits' | 'taken back'>('first');
   const { answer: start, again } = useAnswer('draft', () =>
-    Promise.resolve(startingRequest(host, line)),
+    Promise.resolve(startingRequest(host, begun === 'first' ? line : null)),
   );
   if (outcome === 'missing') return <ByInquiry />;
   if (outcome !== 'form') {
@@ -116,6 +117,11 @@ function Request({ line }: { line: AskedLine | null }) {
           }}
           onMissing={() => {
             setOutcome('missing');
+          }}
+          waits={begun === 'waits'}
+          onBegin={(waits) => {
+            again(false);
+            setBegun(waits ? 'waits' : 'taken back');
           }}
         />
       ) : (

@@ -6,7 +6,11 @@ import {
 import type { HostApi } from 'shared-contracts/door';
 import { newKey } from 'shared-contracts/new-key';
 import { z } from 'shared-contracts/schema';
-import { REQUESTED_LINES_MOST, requestedLine } from 'shared-contracts/wire/quotation-request';
+import {
+  REQUESTED_LINES_MOST,
+  requestedLine,
+  type RequestQuotationBody,
+} from 'shared-contracts/wire/quotation-request';
 
 export const TEXT_FIELDS = ['name', 'mobile', 'email', 'company', 'needed_by', 'note'] as const;
 export type RequestValues = Record<(typeof TEXT_FIELDS)[number], string>;
@@ -112,3 +116,26 @@ export function keyOfRequest(host: Host, start: Start, body: unknown): string {
 export const forgetRequest = (host: Host): void => {
   draftOf(host).clear();
 };
+
+/** Puts a request that was not sent back into the form, beside what is typed there. */
+export function takeBackRequest(
+  host: Host,
+  { body, key }: { body: RequestQuotationBody; key: string },
+): void {
+  const { values: typed, lines: typedLines = [] } = readDraft(host);
+  const note = [body.note, typed?.note].filter(Boolean).join('\n\n');
+  const { name, mobile, email } = body;
+  draftOf(host).write({
+    owner: ownerOf(host),
+    values: {
+      name,
+      mobile,
+      email,
+      company: body.company ?? '',
+      needed_by: body.needed_by ?? '',
+      note,
+    },
+    lines: withMore(body.lines.flatMap(readLine), typedLines),
+    sent: { body: JSON.stringify(body), key },
+  });
+}

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { isApiError } from 'shared-contracts/errors';
 import { limitsOf } from 'shared-contracts/limits';
 import { isMissingCall } from 'shared-contracts/missing-call';
-import { tellRefusals } from 'shared-contracts/refusal';
 import { requestQuotationBody } from 'shared-contracts/wire/quotation-request';
 import { Button } from 'shared-ui/button';
 import { Field, TextArea } from 'shared-ui/field';
@@ -18,12 +17,18 @@ import {
   forgetRequest,
   keepRequest,
   keyOfRequest,
+  takeBackRequest,
   TEXT_FIELDS,
   type FormLine,
   type RequestValues,
   type Start,
 } from './request-draft';
 import { RequestLines } from './request-lines';
+import { NotSentYet } from '../unsent/not-sent-yet';
+import { sendOrKeep } from '../unsent/send-unsent';
+import { sendWhenBack } from '../unsent/send-when-back';
+import { tellNotKept } from '../unsent/tell-not-kept';
+import { forgetUnsent } from '../unsent/unsent-messages';
 
 const Fields = styled.form`
   position: relative;
@@ -74,16 +79,20 @@ type Props = {
   onSent: (number: string) => void;
   /** The provider has no such call. */
   onMissing: () => void;
+  /** Whether a request was written just now that waits for the network. */
+  waits: boolean;
+  /** The form begins anew: a request waits, or was taken back. */
+  onBegin: (waits: boolean) => void;
 };
 
 /** The request for a quotation. What was typed is kept until it is sent. */
-export function RequestForm({ start, onSent, onMissing }: Props) {
+export function RequestForm({ start, onSent, onMissing, waits, onBegin }: Props) {
   const host = useHost();
   const [lines, setLines] = useState(start.lines);
   const element = useRef<HTMLFormElement>(null);
   const signedIn = host.session.read() !== null;
   const form = useForm(
-    tellRefusals(host),
+    tellNotKept(host),
     async (values, gone, sentForm) => {
       const texts = textsIn(sentForm);
       const body = {
@@ -96,10 +105,19 @@ export function RequestForm({ start, onSent, onMissing }: Props) {
         lines: sentLines(lines),
       };
       const key = keyOfRequest(host, { values: texts, lines }, body);
+      const owner = host.session.read()?.user.id ?? null;
+      const website = values('website');
+      const send = () => postRequest(host.http, body, website, key);
       try {
-        const { number } = await postRequest(host.http, body, values('website'), key);
+        // What a program has filled in is not kept.
+        const answer = await (website === ''
+          ? sendOrKeep(host, { kind: 'quotation-request', key, owner, body }, send)
+          : send());
         forgetRequest(host);
-        if (!gone.aborted) onSent(number);
+        if (!answer) {
+          sendWhenBack(host);
+          if (!gone.aborted) onBegin(true);
+        } else if (!gone.aborted) onSent(answer.number);
       } catch (error) {
         if (isMissingCall(error)) {
           onMissing();
@@ -134,6 +152,15 @@ export function RequestForm({ start, onSent, onMissing }: Props) {
         keepRequest(host, { values: textsIn(event.currentTarget), lines });
       }}
     >
+      <NotSentYet
+        kind="quotation-request"
+        now={waits}
+        onEdit={(message) => {
+          takeBackRequest(host, message);
+          forgetUnsent(host, message.key);
+          onBegin(false);
+        }}
+      />
       <FormStatus state={form.state} told />
       <SectionTitle>Items</SectionTitle>
       <RequestLines lines={lines} onChange={change} faults={form.faults} />

@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-member-access, typescript/no-unsafe-argument -- an answer's shape is what is tested */
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AnyCall } from 'shared-contracts/call';
 import { calls } from 'shared-contracts/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -247,6 +247,22 @@ export function edgesSuite(database: TestDatabase): void {
       const baited = await shop.post('/api/utilities/inquiries/send', { ...body, website: 'x' });
       expect(Object.keys(baited.json.data)).toEqual(Object.keys(sent.json.data));
       expect(await shop.deps.db.select().from(inquiries)).toHaveLength(before.length);
+    });
+
+    it('takes an inquiry once under its key, and says the same again', async () => {
+      const body = {
+        name: 'Ana',
+        mobileNumber: '0917',
+        email: 'once@example.ph',
+        inquiry: 'Once?',
+      };
+      const send = (inquiry: string) =>
+        shop.post('/api/utilities/inquiries/send', { ...body, inquiry }, { key: 'inquiry-1' });
+      const [first, second] = await Promise.all([send('Once?'), send('Once?')]);
+      expect(second.json).toEqual(first.json);
+      expect((await send('Twice?')).status).toBe(422);
+      const its = eq(inquiries.email, body.email);
+      expect(await shop.deps.db.select().from(inquiries).where(its)).toHaveLength(1);
     });
 
     it('shows the outbox only where it was asked for', async () => {

@@ -8,9 +8,11 @@ import { isBaited, withHoneypot } from './honeypot';
 const guardedInquiry = { ...sendCall, body: withHoneypot(inquiryBody) };
 
 export function inquiryCalls(app: App, deps: Deps): void {
-  answer(app, deps, guardedInquiry, async ({ body, network }) => {
+  answer(app, deps, guardedInquiry, async ({ body, network, idempotencyKey: key }) => {
     await deps.limits.take('inquiryByNetwork', network);
     const { website, ...inquiry } = body;
-    return isBaited(website) ? pretendInquiry(inquiry, deps.now()) : sendInquiry(deps, inquiry);
+    return isBaited(website)
+      ? pretendInquiry(inquiry, deps.now())
+      : sendInquiry(deps, inquiry, key);
   });
 }

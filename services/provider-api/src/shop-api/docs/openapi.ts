@@ -61,7 +61,7 @@ const refusalsOf: Record<string, Record<number, string>> = {
   },
 };
 
-const idempotent = new Set(['updateCart', 'placeOrder']);
+const idempotent = new Set(['updateCart', 'placeOrder', 'sendInquiry', 'requestQuotation']);
 
 function parametersOf(name: string, call: AnyCall): JsonSchema[] {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
