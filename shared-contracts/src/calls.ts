@@ -14,6 +14,7 @@ import * as content from './calls/content';
 import * as facetEntries from './calls/facet-entries';
 import * as facets from './calls/facets';
 import * as inquiry from './calls/inquiry';
+import * as keptCatalogue from './calls/kept-catalogue';
 import * as order from './calls/order';
 import * as product from './calls/product';
 import * as productIds from './calls/product-ids';
@@ -32,6 +33,7 @@ export * from './calls/content';
 export * from './calls/facet-entries';
 export * from './calls/facets';
 export * from './calls/inquiry';
+export * from './calls/kept-catalogue';
 export * from './calls/order';
 export * from './calls/product';
 export * from './calls/product-ids';
@@ -55,6 +57,7 @@ export const calls = {
   ...facets,
   ...facetEntries,
   ...quickOrder,
+  ...keptCatalogue,
   ...cart,
   ...cartItems,
   ...order,

@@ -37,6 +37,7 @@ import { importChangesSuite } from './import-changes.suite';
 import { importFormatsSuite } from './import-formats.suite';
 import { importSuite } from './import.suite';
 import { injectionsSuite } from './injections.suite';
+import { keptCatalogueSuite } from './kept-catalogue.suite';
 import { largeListsSuite } from './large-lists.suite';
 import { lettersSuite } from './letters.suite';
 import { moneySuite, moneySuiteOf } from './money.suite';
@@ -127,6 +128,7 @@ export const suites = [
   upkeepSuite,
   largeListsSuite,
   productIdsSuite,
+  keptCatalogueSuite,
   sweepSuite,
   narrowRowsSuite,
 ];
