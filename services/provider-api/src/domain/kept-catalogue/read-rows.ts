@@ -6,7 +6,7 @@ import { withTradeSpecs } from 'shared-contracts/trade-specs';
 import { CODED_MOST, TEXT_MOST } from 'shared-contracts/wire/kept-catalogue';
 import type { Queries } from '../../database/open';
 import { brands, categories, products, variants } from '../../database/tables/catalogue';
-import { cutTo } from '../search/bounds';
+import { cutTo } from 'shared-contracts/search/bounds';
 import { isCodeLabel } from '../search/index-columns';
 import type { YieldToOthers } from '../scheduler';
 

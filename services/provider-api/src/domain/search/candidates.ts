@@ -1,10 +1,10 @@
-/** Finds the products of a query and orders them. */
+/** Finds the products of a query, and orders the found: by rank.ts of the contracts, the first hundred. */
 import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { brands, categories, products } from '../../database/tables/catalogue';
 import { isListed, listVariant } from '../catalogue/list-item';
 import { mapInSlices, type YieldToOthers } from '../scheduler';
-import { rankOf } from './rank';
+import { rankOf } from 'shared-contracts/search/rank';
 import type { ReadTerm } from './read-query';
 import { textQuery } from './text-query';
 

@@ -3,7 +3,7 @@
  * score of a word in a field: the whole field 100, a word of it 95, the beginning of one 90, inside
  * one 70 (specification, section 9), and half of that for the word to which a typo was corrected.
  */
-import type { MatchRange } from 'shared-contracts/wire/search';
+import type { MatchRange } from '../wire/search';
 import { COMPARED_MOST, cutTo } from './bounds';
 import type { Term, Way } from './query-terms';
 import { tokensOf, type Token } from './tokens';

@@ -4,7 +4,7 @@
  * and 'axmma140', '1,300 W' and '1300w', '1/2"' and '1/2 inch', '24 V DC' and '24vdc', '9–13 A' and
  * '9~13a', 'IP 65' and 'ip65'.
  */
-import { fold } from '../fold';
+import { fold } from './fold';
 import { isDigit, quantityFrom, quantityWord, spelledNumber, type Chunk } from './quantity';
 import { CODES, UNITS } from './units';
 
