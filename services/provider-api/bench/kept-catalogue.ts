@@ -1,14 +1,18 @@
 /**
  * Prints how large the catalogue is that browsers keep, and how long it takes to make, with the
- * demonstration catalogue and with 20,000 variants, and writes both into FILE, with the first ten
- * results of each judged query: `tsx bench/kept-catalogue.ts FILE`.
+ * demonstration catalogue, a distributor's and 20,000 variants, and writes what browsers get into
+ * FILE, with the first ten results of each judged query: `tsx bench/kept-catalogue.ts FILE`.
  */
 import { writeFile } from 'node:fs/promises';
 import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
 import { importCatalogue } from '../src/domain/import/import-catalogue';
 import { noPictures } from '../src/domain/import/picture-source';
-import { judgedQueries } from '../test/judged/judged-queries';
-import { inMemory, openTestShop } from '../test/shop';
+import { distributorQueries } from '../test/judged/distributor-queries';
+import { distributorSecond } from '../test/judged/distributor-second';
+import { judgedQueries, readJudgements, type JudgedQuery } from '../test/judged/judged-queries';
+import { inMemory, openTestShop, type TestShop } from '../test/shop';
+import { distributorCatalogue } from './distributor/catalogue';
+import { distributorRange } from './distributor/range';
 import { growTo } from './grow';
 
 /** They have some 20,000 variants. */
@@ -18,20 +22,24 @@ const HOUR = 60 * 60_000;
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('where to?');
 
-const shop = await openTestShop(inMemory, { catalogue: false });
-const { db } = shop.deps;
-await importCatalogue(shopCatalogue(), { db, source: 'shop', pictures: noPictures });
-
-type Result = { id: number; product_name: string };
-
-const queries = [];
-for (const { sort, query } of judgedQueries()) {
-  const answer = await shop.post('/api/store/products/search', { query, limit: 10 });
-  const { results } = answer.json as { results: Result[] };
-  queries.push({ sort, query, ids: results.map(({ id }) => String(id)) });
+async function shopOf(catalogue: Parameters<typeof importCatalogue>[0]): Promise<TestShop> {
+  const shop = await openTestShop(inMemory, { catalogue: false });
+  await importCatalogue(catalogue, { db: shop.deps.db, source: 'shop', pictures: noPictures });
+  return shop;
 }
 
-async function measured(): Promise<unknown> {
+async function firstTen(shop: TestShop, judged: readonly JudgedQuery[]) {
+  const queries = [];
+  for (const { query } of judged) {
+    const answer = await shop.post('/api/store/products/search', { query, limit: 10 });
+    const { results } = answer.json as { results: { id: number }[] };
+    queries.push({ query, ids: results.map(({ id }) => String(id)) });
+  }
+  return queries;
+}
+
+/** Says how large it is. @returns what a browser gets */
+async function keptOf(shop: TestShop): Promise<unknown> {
   shop.time += 2 * HOUR;
   const from = performance.now();
   const answer = await shop.get('/api/store/kept-catalogue/size');
@@ -39,13 +47,28 @@ async function measured(): Promise<unknown> {
   const { bytes, products, variants } = answer.json as Record<string, number>;
   const kb = ((bytes ?? 0) / 1000).toFixed(0);
   console.log(
-    `kept: ${variants} variants of ${products} products: ${kb} KB, made in ${took.toFixed(0)} ms`,
+    `${variants} variants of ${products} products: ${kb} KB, made in ${took.toFixed(0)} ms`,
   );
   return (await shop.get('/api/store/kept-catalogue')).json;
 }
 
-const small = await measured();
-await growTo(db, PRODUCTS);
-const large = await measured();
-await writeFile(file, JSON.stringify({ queries, small, large }));
-await shop.close();
+const own = await shopOf(shopCatalogue());
+const distributor = await shopOf(distributorCatalogue(distributorRange()));
+const theirs = [distributorQueries, distributorSecond].flatMap(readJudgements);
+const lists = [
+  {
+    name: 'the demonstration catalogue',
+    kept: await keptOf(own),
+    queries: await firstTen(own, judgedQueries()),
+  },
+  {
+    name: "a distributor's catalogue",
+    kept: await keptOf(distributor),
+    queries: await firstTen(distributor, theirs),
+  },
+];
+await growTo(own.deps.db, PRODUCTS);
+const large = await keptOf(own);
+await writeFile(file, JSON.stringify({ lists, large }));
+await own.close();
+await distributor.close();

@@ -18,13 +18,9 @@ type Known = { name: string; model: string };
 /** What a variant can be named by. */
 type Named<Variant> = { variant: Variant; words: Set<string>; model: string };
 
-const runTogether = (text: string) =>
-  tokensOf(text)
-    .map((token) => token.text)
-    .join('');
-
 /** The sizes of '10 × 160 mm' with the unit that stands behind the last. */
 function sizesIn(name: string): string[] {
+  if (!/[×x]/i.test(name)) return [];
   const found = name.matchAll(/((?:\d+(?:\.\d+)?\s*[×x]\s*)+)\d+(?:\.\d+)?\s*(mm|cm|m|in)\b/gi);
   return [...found].flatMap(([, before = '', unit = '']) =>
     (before.match(/\d+(?:\.\d+)?/g) ?? []).flatMap((size) =>
@@ -33,15 +29,24 @@ function sizesIn(name: string): string[] {
   );
 }
 
-function namedBy<Variant extends Known>(variant: Variant): Named<Variant> {
-  const ofName = tokensOf(variant.name).flatMap(({ text, parts }) => [text, ...parts]);
-  const ofModel = tokensOf(variant.model)
+/** The words by which a variant's name names it. */
+export const wordsOfName = (name: string): string[] => [
+  ...tokensOf(name).flatMap(({ text, parts }) => [text, ...parts]),
+  ...sizesIn(name),
+];
+
+function namedBy<Variant extends Known>(
+  variant: Variant,
+  wordsOf: typeof wordsOfName,
+): Named<Variant> {
+  const model = tokensOf(variant.model);
+  const ofModel = model
     .flatMap(({ text, parts }) => [text, ...parts])
     .filter((word) => word.length >= MODEL_PART_LEAST);
   return {
     variant,
-    words: new Set([...ofName, ...sizesIn(variant.name), ...ofModel]),
-    model: runTogether(variant.model),
+    words: new Set([...wordsOf(variant.name), ...ofModel]),
+    model: model.map(({ text }) => text).join(''),
   };
 }
 
@@ -55,21 +60,25 @@ function scoreOf(word: string, { words, model }: Named<Known>): number {
  * The variant that has most of the query's words, the first of several such; undefined where none
  * has more than the others.
  * @param ofProduct the words of the product's name, which name no variant
+ * @param wordsOf the words of a variant's name; many variants have the same, so a caller may keep them
  */
 export function namedVariant<Variant extends Known>(
   words: readonly string[],
   ofProduct: ReadonlySet<string>,
   variantsOf: readonly Variant[],
+  wordsOf = wordsOfName,
 ): Variant | undefined {
   const all = words.join('');
   const told = words.filter((word) => !ofProduct.has(word));
-  const scored = variantsOf.map(namedBy).map((named) => ({
-    variant: named.variant,
-    score: told.reduce(
-      (sum, word) => sum + scoreOf(word, named),
-      named.model !== '' && all.includes(named.model) ? WHOLE_MODEL : 0,
-    ),
-  }));
+  const scored = variantsOf
+    .map((variant) => namedBy(variant, wordsOf))
+    .map((named) => ({
+      variant: named.variant,
+      score: told.reduce(
+        (sum, word) => sum + scoreOf(word, named),
+        named.model !== '' && all.includes(named.model) ? WHOLE_MODEL : 0,
+      ),
+    }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const found = scored.filter(({ score }) => score === best);
   return best > 0 && found.length < scored.length ? found[0]?.variant : undefined;
