@@ -112,10 +112,7 @@ export function createKeptCatalogue(store: KeptStore, now: () => number = Date.n
      */
     async keep(http: HttpClient): Promise<boolean> {
       const { bytes } = await readSize(http);
-      const isKept = await keepWhole(await fetched(http), bytes);
-      // Half of it is of no use.
-      if (!isKept) await forget();
-      return isKept;
+      return keepWhole(await fetched(http), bytes);
     },
     forget,
     /** Asks what changed, where it is kept; a failure leaves it as it is. */

@@ -92,7 +92,7 @@ export function KeptLine() {
       ) : (
         <>
           {trouble === null ? null : <span>{TROUBLES[trouble]}</span>}
-          <Button variant="quiet" size="small" pending={pending} onClick={() => void keep()}>
+          <Button variant="secondary" size="small" pending={pending} onClick={() => void keep()}>
             Keep the catalogue on this device, {sizeText(state.bytes)}
           </Button>
         </>
