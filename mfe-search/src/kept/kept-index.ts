@@ -78,12 +78,14 @@ function variantAt({ variants, terms }: KeptColumns, at: number): KeptVariant {
     model: variants.model[at] ?? '',
     price: variants.price[at] ?? null,
     in_stock: variants.in_stock[at] !== 0,
-    ...{ minimum_order, order_step, unit },
+    minimum_order,
+    order_step,
+    unit,
   };
 }
 
-/** How many texts are remembered as they were read. */
-const TEXTS_MOST = 5000;
+/** How many texts are remembered as they were read: of a name this takes a kilobyte. */
+const TEXTS_MOST = 15_000;
 
 /** Remembers what a function gave for the last texts. */
 function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
@@ -125,7 +127,8 @@ export function keptIndexOf(base: KeptColumns, changes: KeptColumns | null): Kep
     for (const [at, id] of base.products.id.entries()) if (other.has(id)) onSale[at] = 0;
   }
   const [main] = parts as [Part];
-  const partWith = (product: number) => parts.findLast(({ first }) => product >= first) ?? main;
+  const last = parts.at(-1) ?? main;
+  const partWith = (product: number) => (product >= last.first ? last : main);
   const field =
     <Value>(read: (columns: KeptColumns, at: number) => Value) =>
     (product: number): Value => {
@@ -181,7 +184,7 @@ export function keptIndexOf(base: KeptColumns, changes: KeptColumns | null): Kep
     cut: remembering(cutText),
     wordsOfVariant: remembering(wordsOfName),
     hasPiece(product, word) {
-      const { first, variantsFrom, names, numbers } = partWith(product);
+      const { columns, first, variantsFrom, names, numbers } = partWith(product);
       const at = product - first;
       const has = (text = '') => text.includes(word);
       if (has(names[at]) || has(folded(brand(product))) || has(folded(category(product))))
@@ -190,7 +193,8 @@ export function keptIndexOf(base: KeptColumns, changes: KeptColumns | null): Kep
         const number = numbers[nth] ?? '';
         if (has(number) || (number.includes(' ') && has(number.replaceAll(' ', '')))) return true;
       }
-      return codes(product).some((code) => has(folded(code)));
+      const codes = columns.products.codes[at] ?? '';
+      return codes !== '' && has(folded(codes));
     },
   };
 }

@@ -29,8 +29,11 @@ export type KeptResults = {
 const NONE: KeptResults = { found: [], total: 0, meant: null, lacking: [], mentioned: false };
 
 /** A product as a list has it. */
-function itemOf(index: KeptIndex, product: number): ProductListItem {
-  const variants = index.variants(product);
+function itemOf(
+  index: KeptIndex,
+  product: number,
+  variants = index.variants(product),
+): ProductListItem {
   const [listed] = variants;
   const priced = variants.flatMap(({ price }) => price ?? []);
   const differ = new Set(priced).size > 1 || priced.length < variants.length;
@@ -108,25 +111,18 @@ function ranked(index: KeptIndex, reading: Reading, products: number[], limit: n
   return [...first.sort(order), ...rough.slice(ORDERED_MOST)].map(({ product }) => product);
 }
 
-function foundAt(
-  index: KeptIndex,
-  { terms, left }: Reading,
-  item: ProductListItem,
-  product: number,
-) {
+function foundAt(index: KeptIndex, { terms, left }: Reading, product: number): Found {
+  const variants = index.variants(product);
+  const item = itemOf(index, product, variants);
   const { percent, highlights } = matchRow(terms, item, left.length === 0, index.cut);
+  if (variants.length < 2) return { item, percent, highlights };
   const words = terms.flatMap(({ ways }) => ways[0]?.words ?? []);
   const ofProduct = new Set(
     index.cut(item.product_name).tokens.flatMap(({ text, parts }) => [text, ...parts]),
   );
-  const isMore = words.some((word) => !ofProduct.has(word));
-  const variants = isMore
-    ? index.variants(product).map((variant) => ({ ...variant, name: variant.variant_name }))
-    : [];
-  const variant =
-    variants.length > 1
-      ? namedVariant(words, ofProduct, variants, index.wordsOfVariant)
-      : undefined;
+  if (words.every((word) => ofProduct.has(word))) return { item, percent, highlights };
+  const named = variants.map((variant) => ({ ...variant, name: variant.variant_name }));
+  const variant = namedVariant(words, ofProduct, named, index.wordsOfVariant);
   return { item, percent, highlights, ...(variant ? { variant } : {}) };
 }
 
@@ -161,9 +157,7 @@ export function searchKept(
   const ordered = compare
     ? kept.toSorted((a, b) => compare(item(a), item(b)))
     : ranked(index, reading, kept, limit);
-  const found = ordered
-    .slice(0, limit)
-    .map((product) => foundAt(index, reading, item(product), product));
+  const found = ordered.slice(0, limit).map((product) => foundAt(index, reading, product));
   const { left, terms, those, meant } = reading;
   const isSaid = found.some(({ percent }) => percent !== null);
   const isOnlyMentioned =
@@ -182,13 +176,23 @@ export function searchKept(
 
 /** How many searches make the code fast. */
 const WARM = 12;
+/** How many products' names are cut before they are found, and how many at a time. */
+const CUT_MOST = 8_000;
+const CUT_AT_ONCE = 100;
 
-/** Searches for some names, so that the shopper's first search is as fast as any; to be run one by one. */
+/** What makes the shopper's first search as fast as any; to be run one by one. */
 export function warmUp(index: KeptIndex): (() => void)[] {
   const names = { brands: {}, categories: {} };
-  return Array.from({ length: Math.min(WARM, index.length) }, (_, nth) => () => {
+  const searches = Array.from({ length: Math.min(WARM, index.length) }, (_, nth) => () => {
     const product = Math.floor((nth * index.length) / WARM);
     const query = (nth % 2 === 0 ? index.title : index.brand)(product);
     searchKept(index, { query, limit: 20, sort: null, names });
   });
+  const some = Math.min(CUT_MOST, index.length);
+  const cuts = Array.from({ length: Math.ceil(some / CUT_AT_ONCE) }, (_, nth) => () => {
+    const end = Math.min(some, (nth + 1) * CUT_AT_ONCE);
+    for (let product = nth * CUT_AT_ONCE; product < end; product += 1)
+      index.cut(index.name(product));
+  });
+  return [...searches, ...cuts];
 }
