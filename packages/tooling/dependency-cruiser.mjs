@@ -29,6 +29,7 @@ const DOMAIN_ROOMS = [
   'share-pictures',
   'catalogue',
   'search',
+  'kept-catalogue',
   'facets',
   'quick-order',
   'cart',

@@ -79,4 +79,7 @@ export const callSummaries: Record<keyof typeof calls, string> = {
   popularSearches: 'What others search most.',
   readShop:
     'What the shop says of itself, as it is set now. Document servers ask for it; its pages say the hours and the address of their own configuration where a provider lacks it.',
+  readKeptCatalogue:
+    'The whole catalogue in little, for a browser to search in without a network, or what changed since a version.',
+  readKeptSize: 'How large the catalogue is that a browser can keep.',
 };

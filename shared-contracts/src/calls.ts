@@ -15,6 +15,7 @@ import * as facetEntries from './calls/facet-entries';
 import * as facets from './calls/facets';
 import * as inquiry from './calls/inquiry';
 import * as keptSignIn from './calls/kept-sign-in';
+import * as keptCatalogue from './calls/kept-catalogue';
 import * as order from './calls/order';
 import * as product from './calls/product';
 import * as productIds from './calls/product-ids';
@@ -34,6 +35,7 @@ export * from './calls/facet-entries';
 export * from './calls/facets';
 export * from './calls/inquiry';
 export * from './calls/kept-sign-in';
+export * from './calls/kept-catalogue';
 export * from './calls/order';
 export * from './calls/product';
 export * from './calls/product-ids';
@@ -58,6 +60,7 @@ export const calls = {
   ...facets,
   ...facetEntries,
   ...quickOrder,
+  ...keptCatalogue,
   ...cart,
   ...cartItems,
   ...order,

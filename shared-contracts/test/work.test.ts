@@ -15,6 +15,8 @@ it('searches with these calls alone, whatever their method', () => {
     'matchLines',
     'popularSearches',
     'readFacets',
+    'readKeptCatalogue',
+    'readKeptSize',
     'searchProducts',
     'searchSuggestions',
   ]);

@@ -1,5 +1,12 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { groupedNumber } from 'shared-contracts/grouped-number';
 import { paths } from 'shared-contracts/paths';
@@ -14,7 +21,8 @@ import { useHost } from '../host';
 import { Elsewhere } from '../results/elsewhere';
 import { OutcomeSummary } from '../results/outcome-summary';
 import { pathOf } from '../search/found';
-import { prepareFallback, type SearchOutcome } from '../search/search-catalogue';
+import type { SearchOutcome } from '../search/outcome';
+import { prepareOffline } from '../search/search-catalogue';
 import { Offers } from './offers';
 import { optionId, Options, type Option } from './options';
 import { useActiveOption } from './use-active-option';
@@ -81,8 +89,15 @@ export function SearchPanel({
   const options = optionsOf(query, suggestions, outcome);
   const { active, chosen, leave, takesKey } = useActiveOption(listId, options);
 
+  const [Kept, setKept] = useState<ComponentType | null>(null);
   useEffect(() => {
-    void prepareFallback(host);
+    let isOpen = true;
+    void prepareOffline(host).then((Line) => {
+      if (isOpen) setKept(() => Line);
+    });
+    return () => {
+      isOpen = false;
+    };
   }, [host]);
 
   function type(next: string) {
@@ -189,6 +204,7 @@ export function SearchPanel({
           See all {groupedNumber(outcome.total)} results
         </AllLink>
       ) : null}
+      {Kept && query === '' ? <Kept /> : null}
     </Stack>
   );
 }

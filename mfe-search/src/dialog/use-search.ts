@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { faultOf } from 'shared-contracts/errors';
 import { suggest } from '../api/suggest';
 import { useHost } from '../host';
-import { searchCatalogue, type SearchOutcome } from '../search/search-catalogue';
+import type { SearchOutcome } from '../search/outcome';
+import { searchCatalogue } from '../search/search-catalogue';
 import { RESULTS } from '../search/search-queries';
 
 /** From the last key to the search, in milliseconds (specification, section 9). */

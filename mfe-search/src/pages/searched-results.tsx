@@ -9,7 +9,7 @@ import { useHost } from '../host';
 import { Elsewhere } from '../results/elsewhere';
 import { OutcomeSummary } from '../results/outcome-summary';
 import type { Found } from '../search/found';
-import type { SearchOutcome } from '../search/search-catalogue';
+import type { SearchOutcome } from '../search/outcome';
 import { MoreResults } from './more-results';
 import { ResultsBar } from './results-bar';
 import { ResultsList } from './results-list';

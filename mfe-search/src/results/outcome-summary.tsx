@@ -4,7 +4,7 @@ import { EmptyState } from 'shared-ui/empty';
 import { OFFLINE } from 'shared-ui/offline';
 import { Retry } from 'shared-ui/retry';
 import { Stack } from 'shared-ui/stack';
-import type { SearchOutcome } from '../search/search-catalogue';
+import type { SearchOutcome } from '../search/outcome';
 
 /** The count of what was found. */
 function countText(total: number): string {
@@ -66,6 +66,7 @@ export function OutcomeSummary({
             ? null
             : ` among the ${groupedNumber(outcome.among)} products seen so far`}
         </p>
+        {outcome.note ? <p>{outcome.note}</p> : null}
         {outcome.mentioned ? <p>No product is called "{query}"; these mention it.</p> : null}
         {outcome.lacking.length === 0 ? null : <p>{lackingText(query, outcome.lacking)}</p>}
         {outcome.meant === null ? null : <p>Did you mean {meantPart(outcome.meant)}?</p>}

@@ -1,38 +1,12 @@
+import type { ComponentType } from 'react';
 import type { HostApi } from 'shared-contracts/door';
 import { faultOf } from 'shared-contracts/errors';
-import { passes } from 'shared-contracts/filter-passes';
-import { NO_FILTER } from 'shared-contracts/list-filter';
 import { networkDown } from 'shared-contracts/network';
 import { ask } from 'shared-contracts/query';
-import type { ProductListItem } from 'shared-contracts/wire/product';
 import type { SearchPage } from '../api/queries';
-import { readFilterNames } from '../api/filter-names';
-import type { Found } from './found';
+import type { SearchOutcome } from './outcome';
 import { foundOnServer } from './found-on-server';
 import { searchQueries, type Wanted } from './search-queries';
-
-type Outcome =
-  | {
-      kind: 'found';
-      found: Found[];
-      /** The number of matching products in all. */
-      total: number;
-      more: boolean;
-      /** The query as it may have been meant, where words of it were replaced. */
-      meant: string | null;
-      /** Words of the query that the results need not have. */
-      lacking: readonly string[];
-      /** Whether only descriptions mention what was searched. */
-      mentioned: boolean;
-      /** The number of products that were searched, where that wasn't the whole catalogue. */
-      among: number | null;
-    }
-  /** The server's search failed, and no product has been seen that could be searched instead. */
-  | { kind: 'nothing to search' }
-  | { kind: 'failed' };
-
-/** `away`: the shopper's own network is down, so the server was not asked. */
-export type SearchOutcome = Outcome & { away?: true };
 
 function fromServer(pages: SearchPage[], { query, limit }: Wanted): SearchOutcome {
   const meant = pages[0]?.meant ?? null;
@@ -60,40 +34,27 @@ function fromServer(pages: SearchPage[], { query, limit }: Wanted): SearchOutcom
   };
 }
 
-const loadFallback = () =>
-  import(/* webpackChunkName: "fuzzy-search" */ '../fallback/fuzzy-search');
+const loadOffline = () =>
+  import(/* webpackChunkName: "fuzzy-search" */ '../fallback/offline-search');
 
-/** Loads the fallback's code early, because it can't be fetched once the connection is lost. */
-export async function prepareFallback(host: HostApi): Promise<void> {
+/**
+ * Loads the code of a search without a network early, because it can't be fetched then.
+ * @returns what is said of the catalogue that this device can keep; null where nothing is
+ */
+export async function prepareOffline(host: HostApi): Promise<ComponentType | null> {
   try {
-    const { warmUp } = await loadFallback();
-    warmUp(host.loadedProducts.read());
+    const { prepare } = await loadOffline();
+    return await prepare(host);
   } catch {
     // A failure is reported later, when the code is needed and loaded again.
+    return null;
   }
 }
 
-async function fromLoaded(host: HostApi, wanted: Wanted): Promise<SearchOutcome> {
-  const items = host.loadedProducts.read();
-  if (items.length === 0) return { kind: 'nothing to search' };
+async function fromHere(host: HostApi, wanted: Wanted): Promise<SearchOutcome> {
   try {
-    const { fuzzySearch } = await loadFallback();
-    const { query, sort, limit, filters = NO_FILTER } = wanted;
-    // A filter has ids and a loaded product has names. This is the same call that the page makes,
-    // so its answer is reused.
-    const names = await readFilterNames(host.http, filters);
-    const keep = (item: ProductListItem) => passes(item, filters, names);
-    const { found, total } = fuzzySearch(items, query, { sort, limit, keep });
-    return {
-      kind: 'found',
-      found,
-      total,
-      more: total > limit,
-      meant: null,
-      lacking: [],
-      mentioned: false,
-      among: items.length,
-    };
+    const { searchOffline } = await loadOffline();
+    return await searchOffline(host, wanted);
   } catch (error) {
     host.report({ kind: 'error', message: String(error), part: 'fuzzy search' });
     return { kind: 'failed' };
@@ -101,8 +62,8 @@ async function fromLoaded(host: HostApi, wanted: Wanted): Promise<SearchOutcome>
 }
 
 /**
- * Searches the catalogue: the server first; where that fails or answers without results, the
- * products seen so far (specification, section 4).
+ * Searches the catalogue: the server first; where that fails or answers without results, what this
+ * device keeps of it, or the products seen so far (specification, section 4).
  * @throws ApiError only when it was aborted; no fault of a provider makes it throw
  */
 export async function searchCatalogue(
@@ -117,7 +78,7 @@ export async function searchCatalogue(
     return fromServer(pages, wanted);
   } catch (error) {
     if (faultOf(error).kind === 'aborted') throw error;
-    const outcome = await fromLoaded(host, wanted);
+    const outcome = await fromHere(host, wanted);
     return networkDown(error) ? { ...outcome, away: true } : outcome;
   }
 }

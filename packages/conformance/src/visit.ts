@@ -52,6 +52,8 @@ export const visit: Readonly<Record<CallName, Step>> = {
       return Promise.resolve(null);
     },
   },
+  readKeptSize: {},
+  readKeptCatalogue: {},
   sendInquiry: {},
   register: {},
   resendVerification: {},

@@ -4,12 +4,10 @@
  * over a distributor's catalogue, and how long the fallback takes over 5,000 products in Chromium
  * on a processor slowed down four times.
  */
-import { createRequire } from 'node:module';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import webpack from 'webpack';
-import { findChromium } from './chromium.mjs';
+import { bundleForBench, openBench } from './bundle-for-bench.mjs';
 import { run } from './processes.mjs';
 import { ROOT } from './services.mjs';
 
@@ -30,47 +28,12 @@ async function inProvider(script, ...args) {
   return output;
 }
 
-/** One file for the browser. */
-function bundle() {
-  const require = createRequire(import.meta.url);
-  const compiler = webpack({
-    mode: 'production',
-    target: ['web', 'es2022'],
-    entry: join(ROOT, 'mfe-search/bench/fallback.ts'),
-    output: { path: folder, filename: 'fallback.js' },
-    resolve: { extensions: ['.ts', '.js'] },
-    module: {
-      rules: [
-        {
-          test: /\.ts$/,
-          use: {
-            loader: require.resolve('swc-loader'),
-            options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
-          },
-        },
-      ],
-    },
-  });
-  return new Promise((done, failed) => {
-    compiler.run((error, stats) => {
-      if (error || stats.hasErrors()) failed(error ?? new Error(stats.toString()));
-      else done();
-    });
-  });
-}
-
 const middle = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
 
 try {
   await inProvider('search-quality.ts');
-  await bundle();
-  const { chromium } = createRequire(join(ROOT, 'e2e/package.json'))('@playwright/test');
-  const browser = await chromium.launch({
-    executablePath: await findChromium(console.log),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  const page = await browser.newPage();
-  await page.addScriptTag({ path: join(folder, 'fallback.js') });
+  await bundleForBench(folder, 'mfe-search/bench/fallback.ts', 'fallback');
+  const { page, browser } = await openBench(join(folder, 'fallback.js'));
   const judged = JSON.parse(await readFile(file, 'utf8'));
   const rankings = await page.evaluate(
     ({ items, queries }) => globalThis.bench.rank(items, queries),

@@ -25,6 +25,11 @@ export const BENCHES = {
   rendering: ['shell', 'bench/render-process.ts', "a render process's start, and a page's time"],
   provider: [PROVIDER, 'bench/list.ts', 'the product list, beside a bare server of the same query'],
   scale: [PROVIDER, 'bench/scale.ts', 'calls with 100,000 products, beside 656'],
+  kept: [
+    'packages/tooling',
+    'run/bench-kept.mjs',
+    'search over the catalogue that a browser keeps',
+  ],
   search: ['packages/tooling', 'run/bench-search.mjs', 'how many of the first results are right'],
   'search-worst': [
     PROVIDER,

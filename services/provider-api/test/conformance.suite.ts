@@ -96,6 +96,8 @@ export function conformanceSuite(database: TestDatabase): void {
         },
         readFacets: { body: { query: 'grinder', filter: { spec: ['Disc: 100 mm'] } } },
         findFacetEntries: { body: { list: {}, of: 'brand', named: 'a' } },
+        readKeptSize: {},
+        readKeptCatalogue: {},
         searchSuggestions: { query: '?q=ham' },
         popularSearches: { query: '?limit=5' },
         // The item that comes after it is the one that is ordered.

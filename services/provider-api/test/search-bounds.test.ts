@@ -9,11 +9,14 @@ import {
   vi,
   type MockInstance,
 } from 'vitest';
-import { foldQuery } from '../src/domain/search/fold-query';
-import { matchField } from '../src/domain/search/match';
-import { queryTerms } from '../src/domain/search/query-terms';
+import { foldQuery } from 'shared-contracts/search/fold-query';
+import { matchField } from 'shared-contracts/search/match';
+import { queryTerms as termsOf } from 'shared-contracts/search/query-terms';
+import { defaults } from '../src/domain/search/synonyms';
 import type { PgliteThread } from '../src/database/pglite-thread';
 import { inMemory, openTestShop, type TestShop } from './shop';
+
+const queryTerms = (query: string, synonyms = defaults) => termsOf(query, synonyms);
 
 const LONGEST = 200;
 /** Eleven, and two for each of the four unknown terms that are corrected. */

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { titleOf } from '../src/domain/search/index-columns';
-import { matchField, matchRow } from '../src/domain/search/match';
-import { queryTerms } from '../src/domain/search/query-terms';
-import { editsBetween } from '../src/domain/search/spelling';
+import { matchField, matchRow } from 'shared-contracts/search/match';
+import { queryTerms as termsOf } from 'shared-contracts/search/query-terms';
+import { defaults } from '../src/domain/search/synonyms';
+import { editsBetween } from 'shared-contracts/search/spelling';
 import { bestNames } from '../src/domain/search/suggestions';
-import { indexWords } from '../src/domain/search/tokens';
+import { indexWords } from 'shared-contracts/search/tokens';
+
+const queryTerms = (query: string, synonyms = defaults) => termsOf(query, synonyms);
 
 const ways = (query: string) =>
   queryTerms(query).map((term) => term.ways.map(({ words }) => words.join(' ')));

@@ -37,6 +37,7 @@ import { importChangesSuite } from './import-changes.suite';
 import { importFormatsSuite } from './import-formats.suite';
 import { importSuite } from './import.suite';
 import { injectionsSuite } from './injections.suite';
+import { keptCatalogueSuite } from './kept-catalogue.suite';
 import { largeListsSuite } from './large-lists.suite';
 import { keptSignInSuite } from './kept-sign-in.suite';
 import { lettersSuite } from './letters.suite';
@@ -129,6 +130,7 @@ export const suites = [
   upkeepSuite,
   largeListsSuite,
   productIdsSuite,
+  keptCatalogueSuite,
   sweepSuite,
   narrowRowsSuite,
 ];

@@ -12,15 +12,16 @@ import { facetEntries, facetsOf } from '../domain/facets/facets';
 import { answer, type App } from './answer';
 import { matchedLines } from '../domain/quick-order/matched-lines';
 import { popularQueries } from '../domain/search/popular';
-import { queryTerms } from '../domain/search/query-terms';
+import { queryTerms } from 'shared-contracts/search/query-terms';
 import { searchResults } from '../domain/search/search';
 import { suggestionsFor } from '../domain/search/suggestions';
+import { defaults } from '../domain/search/synonyms';
 
 export function searchCalls(app: App, deps: Deps): void {
   const { reads, scheduler, limits } = deps;
 
   answer(app, deps, searchProducts, async ({ body, network, disconnected }) => {
-    if (queryTerms(body.query).length === 0) return { results: [], total: 0 };
+    if (queryTerms(body.query, defaults).length === 0) return { results: [], total: 0 };
     return scheduler.search({ network, disconnected }, (yieldToOthers) =>
       searchResults(deps, body, { network, yieldToOthers }),
     );

@@ -69,3 +69,17 @@ export const searchMisses = pgTable(
     index('search_misses_day').on(table.day),
   ],
 );
+
+/**
+ * The catalogues that browsers were given to keep: for each version the products' ids with a print
+ * of each (src/domain/kept-catalogue/prints.ts).
+ */
+export const keptVersions = pgTable(
+  'kept_versions',
+  {
+    version: text('version').primaryKey(),
+    madeAt: moment('made_at').notNull(),
+    prints: text('prints').notNull(),
+  },
+  (table) => [index('kept_versions_made_at').on(table.madeAt)],
+);

@@ -4,7 +4,7 @@ import type { Centavos } from 'shared-contracts/money';
 import type { Queries } from '../../database/open';
 import { brands, categories, products, variants } from '../../database/tables/catalogue';
 import { rowId } from '../../database/row-id';
-import { indexWords } from '../search/tokens';
+import { indexWords } from 'shared-contracts/search/tokens';
 
 export const PRODUCTS_A_PAGE = 50;
 

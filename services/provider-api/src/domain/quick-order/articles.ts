@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, not } from 'drizzle-orm';
 import { brands, categories, products, variants } from '../../database/tables/catalogue';
 import type { Queries } from '../../database/open';
 import { isCodeLabel } from '../search/index-columns';
-import { tokensOf } from '../search/tokens';
+import { tokensOf } from 'shared-contracts/search/tokens';
 import { tellingWords } from './pasted-line';
 import { stem } from './stem';
 

@@ -1,6 +1,6 @@
 /** How well an article fits a line, and whether the line names it and nothing else. */
-import { EMPTY_WORDS, type Term, type Way } from '../search/query-terms';
-import { editsBetween } from '../search/spelling';
+import { EMPTY_WORDS, type Term, type Way } from 'shared-contracts/search/query-terms';
+import { editsBetween } from 'shared-contracts/search/spelling';
 import { codeOf, type Article } from './articles';
 import type { PastedLine, Run } from './pasted-line';
 import { stem } from './stem';

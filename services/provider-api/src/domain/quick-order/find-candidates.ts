@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import { products } from '../../database/tables/catalogue';
 import type { Queries } from '../../database/open';
-import type { Term } from '../search/query-terms';
+import type { Term } from 'shared-contracts/search/query-terms';
 import { queryText } from '../search/text-query';
 import type { YieldToOthers } from '../scheduler';
 import type { PastedLine } from './pasted-line';

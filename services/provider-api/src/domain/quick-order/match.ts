@@ -1,6 +1,6 @@
 /** What lines of a quick order mean: set by set, so that 200 lines cost a few statements. */
 import type { Queries } from '../../database/open';
-import type { Synonyms } from '../search/synonyms';
+import type { Synonyms } from 'shared-contracts/search/synonyms';
 import { mapInSlices, type YieldToOthers } from '../scheduler';
 import { readArticles, type Article } from './articles';
 import { pastedLine, type PastedLine } from './pasted-line';

@@ -1,7 +1,7 @@
 /** A line as it is compared with the catalogue: its terms, its words and its possible numbers. */
-import { EMPTY_WORDS, queryTerms, type Term } from '../search/query-terms';
-import type { Synonyms } from '../search/synonyms';
-import { tokensOf } from '../search/tokens';
+import { EMPTY_WORDS, queryTerms, type Term } from 'shared-contracts/search/query-terms';
+import type { Synonyms } from 'shared-contracts/search/synonyms';
+import { tokensOf } from 'shared-contracts/search/tokens';
 import { stem } from './stem';
 
 /** Terms of a line. A complete name with its values has more than a search's query. */

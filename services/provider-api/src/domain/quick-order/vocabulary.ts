@@ -2,11 +2,11 @@
 import { desc } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { searchWords } from '../../database/tables/search';
-import { MENDED_LETTERS, MENDED_MOST } from '../search/bounds';
-import type { Term, Way } from '../search/query-terms';
-import { halvesOf, nearestOf } from '../search/spelling';
-import type { Synonyms } from '../search/synonyms';
-import { tokensOf } from '../search/tokens';
+import { MENDED_LETTERS, MENDED_MOST } from 'shared-contracts/search/bounds';
+import type { Term, Way } from 'shared-contracts/search/query-terms';
+import { halvesOf, nearestOf } from 'shared-contracts/search/spelling';
+import type { Synonyms } from 'shared-contracts/search/synonyms';
+import { tokensOf } from 'shared-contracts/search/tokens';
 
 /** Of a larger catalogue the rarest words are left out: they are looked up, but mend nothing. */
 const WORDS_MOST = 40_000;

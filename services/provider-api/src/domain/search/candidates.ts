@@ -1,10 +1,10 @@
-/** Finds the products of a query and orders them. */
+/** Finds the products of a query, and orders the found: by rank.ts of the contracts, the first hundred. */
 import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { brands, categories, products } from '../../database/tables/catalogue';
 import { isListed, listVariant } from '../catalogue/list-item';
 import { mapInSlices, type YieldToOthers } from '../scheduler';
-import { rankOf } from './rank';
+import { rankBy } from 'shared-contracts/search/rank';
 import type { ReadTerm } from './read-query';
 import { textQuery } from './text-query';
 
@@ -106,13 +106,9 @@ async function ordered(
         rows.map(({ id }) => id),
       ),
     );
+  const rank = rankBy(terms);
   const read = new Map(
-    await mapInSlices(
-      texts,
-      RANKED_AT_ONCE,
-      yieldToOthers,
-      (row) => [row.id, rankOf(terms, row)] as const,
-    ),
+    await mapInSlices(texts, RANKED_AT_ONCE, yieldToOthers, (row) => [row.id, rank(row)] as const),
   );
   const near = (row: FoundRow) => (read.get(row.id) ?? 0) + LIKENESS * row.likeness;
   // A higher worth ranks above any likeness.

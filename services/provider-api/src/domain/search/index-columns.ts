@@ -2,9 +2,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isModelLabel } from 'shared-contracts/model-number';
 import { VALUE_MOST } from '../specs/spec-value';
-import { fold } from '../fold';
-import { indexWords, tokensOf } from './tokens';
-import { UNITS } from './units';
+import { fold } from 'shared-contracts/search/fold';
+import { indexWords, tokensOf } from 'shared-contracts/search/tokens';
+import { UNITS } from 'shared-contracts/search/units';
 
 /**
  * Raise this when the rules below or in tokens.ts change: the next start then indexes all products

@@ -6,7 +6,7 @@ import { exist } from './read-query';
 import { forgetNothingFound } from './nothing-found';
 import { whereQuery } from './search';
 import { faultOf, keepSynonyms, namesNow, PHRASES_MOST, type SynonymRow } from './shop-synonyms';
-import { phraseOf } from './synonyms';
+import { phraseOf } from 'shared-contracts/search/synonyms';
 
 type Naming = Pick<Deps, 'db' | 'synonyms' | 'now' | 'settings'>;
 

@@ -9,7 +9,7 @@ import { searchMisses } from '../../database/tables/search';
 import type { Deps } from '../deps';
 import { loggable } from '../../database/loggable';
 import { dayOf, daysAfter } from '../manila-day';
-import { foldQuery } from './fold-query';
+import { foldQuery } from 'shared-contracts/search/fold-query';
 
 const LENGTH_MOST = 60;
 const WORDS_MOST = 6;

@@ -13,8 +13,8 @@ import { removeRows } from '../../database/remove-rows';
 import { searchAskers } from '../../database/tables/search';
 import type { Deps } from '../deps';
 import { loggable } from '../../database/loggable';
-import { foldQuery } from './fold-query';
-import type { Term } from './query-terms';
+import { foldQuery } from 'shared-contracts/search/fold-query';
+import type { Term } from 'shared-contracts/search/query-terms';
 import { exist } from './read-query';
 import { textQuery } from './text-query';
 

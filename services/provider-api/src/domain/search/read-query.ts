@@ -7,13 +7,19 @@ import { or, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { products } from '../../database/tables/catalogue';
 import type { YieldToOthers } from '../scheduler';
-import { MENDED_LETTERS, MENDED_MOST, WAYS_MOST } from './bounds';
-import type { Term, Way } from './query-terms';
+import { MENDED_LETTERS, MENDED_MOST, WAYS_MOST } from 'shared-contracts/search/bounds';
+import type { Term, Way } from 'shared-contracts/search/query-terms';
+import {
+  cataloguedBy,
+  isPiece,
+  typoWays,
+  wordOf,
+  wordsAsked,
+} from 'shared-contracts/search/read-terms';
 import { meaningsOf } from './spelling';
-import type { Synonyms } from './synonyms';
+import type { Synonyms } from 'shared-contracts/search/synonyms';
 import { namingQuery, textQuery } from './text-query';
-import { isReason } from './weights';
-import { tokensOf } from './tokens';
+import { isReason } from 'shared-contracts/search/weights';
 import { knownWords, likeWords } from './vocabulary';
 
 /** A term, and how it is found in the index; `found` is null where it isn't. */
@@ -23,8 +29,6 @@ export type ReadTerm = Term & {
   piece?: true;
 };
 
-/** Fewer letters occur in too many model numbers, and have no triple to look up. */
-const PIECE_LEAST = 3;
 /** Fewer letters have too few triples to tell one word from another. */
 const LIKE_LEAST = 5;
 
@@ -45,48 +49,10 @@ export function isNamed(terms: readonly ReadTerm[]): SQL {
 
 export const asIs = (term: Term): ReadTerm => ({ ...term, found: matches([term]) });
 
-/** A term of one word without digits. */
-const single = (term: Term | undefined) =>
-  term && /^\p{L}+$/u.test(term.asked) ? term.asked : null;
-
-/**
- * Reads terms by the catalogue's words: two neighbours that it writes as one are joined, such as
- * 'jig saw', and a word that it has is looked up as a whole, so that 'jack' is no jacket.
- */
+/** Reads terms by the catalogue's words. */
 export async function asCatalogued(queries: Queries, terms: Term[]): Promise<Term[]> {
-  const singles = terms.map(single);
-  const pairs = singles.slice(1).flatMap((right, at) => {
-    const left = singles[at] ?? null;
-    return left === null || right === null ? [] : [left + right];
-  });
-  const words = singles.filter((word) => word !== null);
-  const known = await knownWords(queries, [...pairs, ...words]);
-  const read: Term[] = [];
-  for (let at = 0; at < terms.length; at += 1) {
-    const term = terms[at] as Term;
-    const next = terms[at + 1];
-    const [left, right] = [singles[at] ?? null, singles[at + 1] ?? null];
-    if (next && left !== null && right !== null && known.has(left + right)) {
-      const ways: Way[] = [
-        { words: [left + right], how: 'asked' },
-        { words: [left, right], how: 'asked' },
-      ];
-      const shown = `${term.shown} ${next.shown}`;
-      read.push({ asked: `${left} ${right}`, shown, ways });
-      at += 1;
-    } else if (left !== null && known.has(left)) {
-      const [asked, ...others] = term.ways;
-      read.push({ ...term, ways: asked ? [{ ...asked, whole: true }, ...others] : [] });
-    } else read.push(term);
-  }
-  return read;
+  return cataloguedBy(terms, await knownWords(queries, wordsAsked(terms)));
 }
-
-/** The same term, whose words may also be beginnings of words. */
-export const asBeginning = (term: Term): Term => ({
-  ...term,
-  ways: term.ways.map((way) => (way.whole ? { ...way, whole: false } : way)),
-});
 
 /**
  * Whether a product on sale meets a condition. As an expression of its own: for the first row alone,
@@ -107,24 +73,9 @@ export async function exist(queries: Queries, conditions: SQL[]): Promise<boolea
   return rows[0]?.known ?? conditions.map(() => false);
 }
 
-function typoWays(meanings: string[][], synonyms: Synonyms): Way[] {
-  return meanings.flatMap((words) => {
-    const others = synonyms.of.get(words.join(' ')) ?? [];
-    return [words, ...others.map((other) => tokensOf(other).map(({ text }) => text))].map(
-      (each) => ({ words: each, how: 'typo' as const }),
-    );
-  });
-}
-
 export type ReadOne = { term: ReadTerm; meant: string | null };
 
-const wordOf = (term: Term) => term.ways[0]?.words.join('') ?? '';
 const nowhere = (term: Term): ReadOne => ({ term: { ...term, found: null }, meant: null });
-
-/**
- * Whether a word may be looked up inside of others. A size may not: 5 kVA must not find 7.5 kVA.
- */
-const isPiece = (word: string) => !/^\d+[a-z]/.test(word) && word.length >= PIECE_LEAST;
 
 function asMeant(term: Term, meanings: string[][], synonyms: Synonyms): ReadOne {
   const read = { ...term, ways: typoWays(meanings, synonyms).slice(0, WAYS_MOST) };

@@ -3,21 +3,13 @@
  * corrected, and at last the products that have nearly all of what it says.
  */
 import { and, or, sql, type SQL } from 'drizzle-orm';
+import { asBeginning } from 'shared-contracts/search/read-terms';
 import type { Queries } from '../../database/open';
 import type { YieldToOthers } from '../scheduler';
 import { nearlyAll } from './nearly-all';
-import type { Term } from './query-terms';
-import {
-  asBeginning,
-  asIs,
-  exist,
-  isNamed,
-  isThere,
-  matches,
-  readUnknown,
-  type ReadTerm,
-} from './read-query';
-import type { Synonyms } from './synonyms';
+import type { Term } from 'shared-contracts/search/query-terms';
+import { asIs, exist, isNamed, isThere, matches, readUnknown, type ReadTerm } from './read-query';
+import type { Synonyms } from 'shared-contracts/search/synonyms';
 
 export type Reading = {
   terms: ReadTerm[];

@@ -18,15 +18,15 @@ import { toMatched, variantsMeeting } from '../catalogue/matched-variant';
 import { sortOrder } from '../catalogue/sort-order';
 import { mapInSlices, type YieldToOthers } from '../scheduler';
 import { pageByRank, type Lookup } from './candidates';
-import { matchRow } from './match';
+import { matchRow } from 'shared-contracts/search/match';
 import { namedVariants } from './named-variant';
 import { countNothingFound } from './nothing-found';
 import { countSearch } from './popular';
-import { queryTerms, type Term } from './query-terms';
+import { queryTerms, type Term } from 'shared-contracts/search/query-terms';
 import { asCatalogued, asIs, exist, isNamed } from './read-query';
 import { readings, type Reading } from './readings';
-import type { Synonyms } from './synonyms';
-import { isReason } from './weights';
+import type { Synonyms } from 'shared-contracts/search/synonyms';
+import { isReason } from 'shared-contracts/search/weights';
 import { collectingAt, collectionRule } from '../stock/collection';
 
 /** How many results a page has (specification, section 9). */

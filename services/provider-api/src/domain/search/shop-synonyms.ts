@@ -7,8 +7,9 @@ import { insertMany } from '../../database/insert-many';
 import type { Queries } from '../../database/open';
 import { searchSynonyms } from '../../database/tables/search';
 import { isStorable } from '../../database/storable-text';
-import { TERMS_MOST, WAYS_MOST, WORD_MOST } from './bounds';
-import { builtIn, phraseOf } from './synonyms';
+import { TERMS_MOST, WAYS_MOST, WORD_MOST } from 'shared-contracts/search/bounds';
+import { phraseOf } from 'shared-contracts/search/synonyms';
+import { builtIn } from './synonyms';
 
 /** A phrase that shoppers type, and what the catalogue calls it. */
 export type SynonymRow = { phrase: string; names: readonly string[] };

@@ -2,9 +2,10 @@
 import { and, asc, not, sql } from 'drizzle-orm';
 import { products } from '../../database/tables/catalogue';
 import type { Queries } from '../../database/open';
-import { queryTerms } from './query-terms';
+import { defaults } from './synonyms';
+import { queryTerms } from 'shared-contracts/search/query-terms';
 import { textQuery } from './text-query';
-import { tokensOf } from './tokens';
+import { tokensOf } from 'shared-contracts/search/tokens';
 
 /** How many products with the code are looked at. */
 const LOOKED_AT = 100;
@@ -27,7 +28,7 @@ function byTitle(rows: readonly Row[]): string[] {
  * @returns none for a text without a digit, which is no code
  */
 export async function namesByCode(queries: Queries, typed: string): Promise<string[]> {
-  const terms = queryTerms(typed);
+  const terms = queryTerms(typed, defaults);
   if (!/\d/.test(typed) || terms.length === 0) return [];
   const rows = await queries
     .select({ name: products.name, title: products.searchTitle, text: products.searchText })

@@ -4,8 +4,8 @@ import { desc, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { searchPhrases } from '../../database/tables/search';
 import type { YieldToOthers } from '../scheduler';
-import { fold } from '../fold';
-import { foldQuery } from './fold-query';
+import { fold } from 'shared-contracts/search/fold';
+import { foldQuery } from 'shared-contracts/search/fold-query';
 import { namesByCode } from './suggested-models';
 
 const SUGGESTIONS_MOST = 8;

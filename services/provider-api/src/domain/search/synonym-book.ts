@@ -1,7 +1,7 @@
 /** Keeps the shop's other names at hand, so that a search hardly ever asks the database for them. */
 import type { Queries } from '../../database/open';
 import { sharedNames } from './shop-synonyms';
-import { synonymsOf, type Synonyms } from './synonyms';
+import { synonymsOf, type Synonyms } from 'shared-contracts/search/synonyms';
 
 /** How long a change may take until searches know it, in milliseconds. */
 export const FRESH_MS = 5000;

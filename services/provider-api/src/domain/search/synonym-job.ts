@@ -10,7 +10,7 @@ import {
   removeSynonym,
   resetSynonym,
 } from './shop-synonyms';
-import { phraseOf } from './synonyms';
+import { phraseOf } from 'shared-contracts/search/synonyms';
 
 const rowSchema = z.object({ phrase: z.string(), names: z.array(z.string()) });
 

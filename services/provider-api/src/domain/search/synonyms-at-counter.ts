@@ -10,7 +10,8 @@ import {
   resetSynonym,
   type OwnSynonym,
 } from './shop-synonyms';
-import { builtIn, phraseOf } from './synonyms';
+import { phraseOf } from 'shared-contracts/search/synonyms';
+import { builtIn } from './synonyms';
 import type { Queries } from '../../database/open';
 
 type Changing = Parameters<typeof nameWhatWasMeant>[0];

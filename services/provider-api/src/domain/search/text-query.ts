@@ -3,7 +3,7 @@
  * can be injected.
  */
 import { sql, type SQL } from 'drizzle-orm';
-import type { Term, Way } from './query-terms';
+import type { Term, Way } from 'shared-contracts/search/query-terms';
 
 /** The fewest letters that are looked up as a beginning; fewer would match too many words. */
 const BEGINNING_LEAST = 2;

@@ -6,7 +6,7 @@ import { and, asc, desc, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { brands, categories, products } from '../../database/tables/catalogue';
 import { searchPhrases, searchWords } from '../../database/tables/search';
-import { fold } from '../fold';
+import { fold } from 'shared-contracts/search/fold';
 import { syncRows, type Synced } from './sync-rows';
 
 const READ_AT_ONCE = 1000;

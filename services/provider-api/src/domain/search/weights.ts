@@ -1,23 +1,12 @@
-/** Weighs terms where only some of a query is found: a rare word counts more than a number. */
+/** How rare words are in the catalogue, for what they weigh. */
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { searchWords } from '../../database/tables/search';
-import type { Term, Way } from './query-terms';
-
-/** Relative to a word's 1: '100mm' fits many products, and '9' or 'x' is in texts of every kind. */
-const SIZE = 0.5;
-const SIGN = 0.1;
+import type { Term } from 'shared-contracts/search/query-terms';
+import { weightsBy } from 'shared-contracts/search/weights';
 
 /** Sorts after every letter: the words between `stem` and `stem` with this begin with `stem`. */
 const LAST_LETTER = '\u{10FFFF}';
-
-/** A single letter or a bare number: '9', '1/2', 'x'; a long number is a code. */
-const isSign = ({ asked }: Term) => asked.length < 2 || /^\d{1,6}(?:[op]\d+)?$/.test(asked);
-
-/** Whether a term alone is a reason to find a product. */
-export const isReason = (term: Term): boolean => !isSign(term);
-
-const kindOf = (term: Term): number => (isSign(term) ? SIGN : /^\d/.test(term.asked) ? SIZE : 1);
 
 /** In how many products each word is, by its stem; and the same for the most frequent word. */
 async function productsOf(queries: Queries, words: string[]) {
@@ -39,17 +28,10 @@ async function productsOf(queries: Queries, words: string[]) {
   };
 }
 
-/**
- * A weight for each term, by its kind: the rarer it is in names, brands and categories, the higher.
- * A term that none of them has can only be in descriptions, and counts as the most frequent word.
- */
+/** A weight for each term, by how rare its words are in the catalogue. */
 export async function weightsOf(queries: Queries, terms: readonly Term[]): Promise<number[]> {
   const words = terms.flatMap(({ ways }) => ways.flatMap((way) => way.words));
   if (words.length === 0) return [];
   const { counts, commonest } = await productsOf(queries, [...new Set(words)]);
-  const rarest = ({ words: all }: Way) => Math.min(...all.map((word) => counts.get(word) ?? 0));
-  return terms.map((term) => {
-    const products = term.ways.reduce((sum, way) => sum + rarest(way), 0) || commonest;
-    return kindOf(term) * Math.log(1 + commonest / Math.min(products, commonest));
-  });
+  return weightsBy(terms, (word) => counts.get(word) ?? 0, commonest);
 }

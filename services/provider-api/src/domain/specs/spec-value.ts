@@ -2,7 +2,7 @@
  * Reads a spec's value, so that equal values of different spellings are one: '1/2 in' and '12.7 mm',
  * '2.5 kW' and '2,500 W', 'M8' and 'M8 × 1.25'. A value that is no number is its folded text.
  */
-import { fold } from '../fold';
+import { fold } from 'shared-contracts/search/fold';
 
 export type SpecValue = {
   /** Equal for equal values. */

@@ -4,7 +4,7 @@
  * and 'axmma140', '1,300 W' and '1300w', '1/2"' and '1/2 inch', '24 V DC' and '24vdc', '9–13 A' and
  * '9~13a', 'IP 65' and 'ip65'.
  */
-import { fold } from '../fold';
+import { fold } from './fold';
 import { isDigit, quantityFrom, quantityWord, spelledNumber, type Chunk } from './quantity';
 import { CODES, UNITS } from './units';
 
@@ -44,11 +44,17 @@ function partsOf(text: string): string[] {
 }
 
 function chunksOf(text: string): Chunk[] {
-  return [...text.matchAll(CHUNK)].map((found) => ({
-    text: fold(found[0]).replaceAll(/(?<=\d),(?=\d{3})/g, ''),
-    from: found.index,
-    to: found.index + found[0].length,
-  }));
+  const chunks: Chunk[] = [];
+  for (const found of text.matchAll(CHUNK)) {
+    const [given] = found;
+    const folded = fold(given);
+    chunks.push({
+      text: given.includes(',') ? folded.replaceAll(/(?<=\d),(?=\d{3})/g, '') : folded,
+      from: found.index,
+      to: found.index + given.length,
+    });
+  }
+  return chunks;
 }
 
 /** How many chunks from `at` belong to a size such as '8 × 50' or '900 × 400 × 1,800', or 0. */
@@ -75,7 +81,7 @@ export function tokensOf(text: string): Token[] {
     const chunk = chunks[at] as Chunk;
     // Most words are letters alone, and a search cuts a hundred products' texts.
     if (!SPELLED.test(chunk.text) && !CODES.has(chunk.text)) {
-      tokens.push({ ...chunk, parts: [] });
+      tokens.push({ text: chunk.text, from: chunk.from, to: chunk.to, parts: [] });
       continue;
     }
     const times = timesFrom(chunks, at);

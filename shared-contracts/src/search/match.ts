@@ -3,9 +3,10 @@
  * score of a word in a field: the whole field 100, a word of it 95, the beginning of one 90, inside
  * one 70 (specification, section 9), and half of that for the word to which a typo was corrected.
  */
-import type { MatchRange } from 'shared-contracts/wire/search';
+import type { MatchRange } from '../wire/search';
 import { COMPARED_MOST, cutTo } from './bounds';
 import type { Term, Way } from './query-terms';
+import { isDigit } from './quantity';
 import { tokensOf, type Token } from './tokens';
 
 /** Specification, section 9. */
@@ -45,43 +46,56 @@ function sameStem(asked: string, word: string): boolean {
 type Hit = { score: number; range: MatchRange };
 
 function hitOf(word: string, token: Token): Hit | null {
-  const range = { from: token.from, to: token.to };
-  if (token.text === word || token.parts.includes(word)) return { score: WHOLE_WORD, range };
+  const { text, parts, from, to } = token;
+  if (text === word || (parts.length > 0 && parts.includes(word))) {
+    return { score: WHOLE_WORD, range: { from, to } };
+  }
   // A number matches as a whole only: a search for 10 must not find 100.
-  if (/^\d/.test(word)) return null;
-  if (sameStem(word, token.text)) return { score: STEM, range };
-  const at = token.text.indexOf(word);
+  if (isDigit(word)) return null;
+  if (sameStem(word, text)) return { score: STEM, range: { from, to } };
+  const at = text.indexOf(word);
   if (at < 0) return null;
   // Where folding or left-out hyphens have changed the length, the whole word is marked.
-  const sameLength = token.text.length === token.to - token.from;
-  const from = token.from + at;
-  const inside = sameLength ? { from, to: from + word.length } : range;
+  const sameLength = text.length === to - from;
+  const begin = from + at;
+  const inside = sameLength ? { from: begin, to: begin + word.length } : { from, to };
   return { score: at === 0 ? BEGINNING : INSIDE, range: inside };
 }
 
 type WayScore = { score: number; hits: Hit[] };
 
 /** A text cut into its words, once for all terms that are searched in it. */
-type Cut = {
+export type Cut = {
+  text: string;
   tokens: Token[];
   /** All words and parts. A word has no hit where its beginning isn't in this. */ all: string;
 };
 
-function cutText(text: string): Cut {
+/** Cuts a text; only its first COMPARED_MOST characters are compared. */
+export function cutText(whole: string): Cut {
+  const text = cutTo(whole, COMPARED_MOST);
   const tokens = tokensOf(text);
-  return { tokens, all: tokens.flatMap((token) => [token.text, ...token.parts]).join(' ') };
+  return { text, tokens, all: tokens.flatMap((token) => [token.text, ...token.parts]).join(' ') };
 }
 
 /** The score of one way to say a term: the mean of its words' best scores, with their places. */
 function wayIn(way: Way, { tokens, all }: Cut): WayScore {
-  const best = way.words.map((word) => {
-    if (!all.includes(word.slice(0, STEM_SHARED))) return { most: 0, hits: [] };
-    const hits = tokens.flatMap((token) => hitOf(word, token) ?? []);
-    const most = Math.max(0, ...hits.map(({ score }) => score));
-    return { most, hits: hits.filter(({ score }) => score > INSIDE || most === INSIDE) };
-  });
-  const mean = best.reduce((sum, { most }) => sum + most, 0) / way.words.length;
-  return { score: mean * wayFactors[way.how], hits: best.flatMap(({ hits }) => hits) };
+  const found: Hit[] = [];
+  let sum = 0;
+  for (const word of way.words) {
+    if (!all.includes(word.slice(0, STEM_SHARED))) continue;
+    const hits: Hit[] = [];
+    let most = 0;
+    for (const token of tokens) {
+      const hit = hitOf(word, token);
+      if (!hit) continue;
+      hits.push(hit);
+      most = Math.max(most, hit.score);
+    }
+    sum += most;
+    for (const hit of hits) if (hit.score > INSIDE || most === INSIDE) found.push(hit);
+  }
+  return { score: (sum / way.words.length) * wayFactors[way.how], hits: found };
 }
 
 function merged(ranges: MatchRange[]): MatchRange[] {
@@ -107,9 +121,12 @@ type WordMatch = FieldMatch & { said: ReadonlySet<Term>; whole: ReadonlySet<Term
 
 const NONE: ReadonlySet<Term> = new Set();
 
-/** How well a field's text matches; only its first COMPARED_MOST characters are compared. */
-export function matchField(terms: readonly Term[], text: string): FieldMatch {
-  const { score, ranges } = matchWords(terms, text);
+/**
+ * How well a field's text matches.
+ * @param cut cuts a text; a caller who compares the same texts again may keep what it gives
+ */
+export function matchField(terms: readonly Term[], text: string, cut = cutText): FieldMatch {
+  const { score, ranges } = matchWords(terms, text, cut);
   return { score, ranges };
 }
 
@@ -120,16 +137,17 @@ export function matchField(terms: readonly Term[], text: string): FieldMatch {
 function matchWords(
   terms: readonly Term[],
   whole: string,
+  cut: typeof cutText,
   elsewhere: ReadonlySet<Term> = NONE,
 ): WordMatch {
-  const text = cutTo(whole, COMPARED_MOST);
-  const cut = cutText(text);
+  const words = cut(whole);
+  const { text } = words;
   const ranges: MatchRange[] = [];
   const wholes = new Set<Term>();
   const having = new Set<Term>();
   let sum = 0;
   for (const term of terms) {
-    const said = term.ways.map((way) => wayIn(way, cut));
+    const said = term.ways.map((way) => wayIn(way, words));
     const best = Math.max(0, ...said.map(({ score }) => score));
     sum += best;
     if (best > 0) having.add(term);
@@ -142,8 +160,8 @@ function matchWords(
   const mean = sum / Math.max(1, terms.length);
   const covered = merged(ranges);
   const letters = (from: string) => from.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
-  const marked = covered.map(({ from, to }) => text.slice(from, to)).join('');
-  const isAll = mean >= WHOLE_WORD && letters(marked) === letters(whole);
+  const marked = () => covered.map(({ from, to }) => text.slice(from, to)).join('');
+  const isAll = mean >= WHOLE_WORD && letters(marked()) === letters(whole);
   return { score: isAll ? WHOLE_FIELD : mean, ranges: covered, said: having, whole: wholes };
 }
 
@@ -164,12 +182,13 @@ export function matchRow(
   terms: readonly Term[],
   row: Record<Field, string>,
   all: boolean,
+  cut = cutText,
 ): RowMatch {
   const highlights: RowMatch['highlights'] = {};
   const whole = new Set<Term>();
   const said = new Set<Term>();
   const found = fields.flatMap((field) => {
-    const match = matchWords(terms, row[field]);
+    const match = matchWords(terms, row[field], cut);
     for (const term of match.whole) whole.add(term);
     for (const term of match.said) said.add(term);
     return match.score === 0 ? [] : [{ field, ...match }];
@@ -182,7 +201,7 @@ export function matchRow(
     weighted += most * fieldWeights[field];
     weights += fieldWeights[field];
     const again = own.size < whole.size;
-    highlights[field] = again ? matchWords(terms, row[field], whole).ranges : ranges;
+    highlights[field] = again ? matchWords(terms, row[field], cut, whole).ranges : ranges;
   }
   const isTold = all && found.some(({ field }) => field !== 'description');
   const percent = isTold ? Math.min(100, Math.max(1, Math.round(weighted / weights))) : null;

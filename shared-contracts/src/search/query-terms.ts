@@ -1,7 +1,7 @@
 /** Cuts a query into terms: its words and sizes, each with the other ways to say it. */
 import { cutTo, PARTS_MOST, TERMS_MOST, WAYS_MOST, WORD_MOST } from './bounds';
 import { foldQuery } from './fold-query';
-import { defaults, type Synonyms } from './synonyms';
+import type { Synonyms } from './synonyms';
 import { tokensOf, type Token } from './tokens';
 import { sameSizes } from './units';
 
@@ -86,11 +86,7 @@ function withGrits(text: string): string {
  * query has no word.
  * @param most how many terms are read
  */
-export function queryTerms(
-  query: string,
-  synonyms: Synonyms = defaults,
-  most = TERMS_MOST,
-): Term[] {
+export function queryTerms(query: string, synonyms: Synonyms, most = TERMS_MOST): Term[] {
   const all = phrasesOf(withGrits(foldQuery(query)), synonyms);
   // A phrase with another name may contain such a word: 'bomba ng tubig'.
   const telling = all.filter(({ asked, ways }) => ways.length > 1 || !EMPTY_WORDS.has(asked));

@@ -3,7 +3,7 @@
  * eighteen letters. What exceeds a limit is cut off, and the rest is searched
  * (docs/decisions/0016-what-a-search-may-cost.md).
  */
-import { QUERY_MOST } from 'shared-contracts/wire/search';
+import { QUERY_MOST } from '../wire/search';
 
 /** Characters of a folded query: the same number as a shopper may type. */
 export const FOLDED_MOST = QUERY_MOST;

@@ -1,6 +1,6 @@
-import { QUERY_MOST } from 'shared-contracts/wire/search';
+import { QUERY_MOST } from '../wire/search';
 import { cutTo, FOLDED_MOST } from './bounds';
-import { fold } from '../fold';
+import { fold } from './fold';
 
 /** Normalises a query: folds it, collapses spaces, and cuts off what is too long. */
 export function foldQuery(text: string): string {

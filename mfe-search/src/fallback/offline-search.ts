@@ -1,0 +1,86 @@
+/**
+ * Searches without the provider: the catalogue that this device keeps, else the products seen so far
+ * (specification, section 4).
+ */
+import type { ComponentType } from 'react';
+import type { HostApi } from 'shared-contracts/door';
+import { passes } from 'shared-contracts/filter-passes';
+import { NO_FILTER } from 'shared-contracts/list-filter';
+import type { ProductListItem } from 'shared-contracts/wire/product';
+import { readFilterNames } from '../api/filter-names';
+import { whenIdle } from 'shared-ui/when-idle';
+import { keptStore } from '../kept/kept-store';
+import { timeText } from '../kept/time-text';
+import type { Outcome } from '../search/outcome';
+import type { Wanted } from '../search/search-queries';
+import { fuzzySearch, warmUp } from './fuzzy-search';
+
+const loadKept = () => import(/* webpackChunkName: "kept-catalogue" */ '../kept/kept-search');
+
+/** Whether this device keeps the catalogue: its code is large, and most have none. */
+const isKept = async () => (await keptStore().read('about')) !== null;
+
+async function fromKept(host: HostApi, wanted: Wanted): Promise<Outcome | null> {
+  try {
+    if (!(await isKept())) return null;
+    const { searchOnDevice } = await loadKept();
+    const searched = await searchOnDevice(host, wanted);
+    if (!searched) return null;
+    const { asOf, ...results } = searched;
+    return {
+      kind: 'found',
+      ...results,
+      more: results.total > wanted.limit,
+      among: null,
+      note: `From the catalogue on this device, as of ${timeText(asOf)}.`,
+    };
+  } catch (error) {
+    host.report({ kind: 'error', message: String(error), part: 'kept catalogue' });
+    return null;
+  }
+}
+
+async function fromLoaded(host: HostApi, wanted: Wanted): Promise<Outcome> {
+  const items = host.loadedProducts.read();
+  if (items.length === 0) return { kind: 'nothing to search' };
+  const { query, sort, limit, filters = NO_FILTER } = wanted;
+  // A filter has ids and a loaded product has names. This is the same call that the page makes,
+  // so its answer is reused.
+  const names = await readFilterNames(host.http, filters);
+  const keep = (item: ProductListItem) => passes(item, filters, names);
+  const { found, total } = fuzzySearch(items, query, { sort, limit, keep });
+  return {
+    kind: 'found',
+    found,
+    total,
+    more: total > limit,
+    meant: null,
+    lacking: [],
+    mentioned: false,
+    among: items.length,
+  };
+}
+
+export async function searchOffline(host: HostApi, wanted: Wanted): Promise<Outcome> {
+  return (await fromKept(host, wanted)) ?? (await fromLoaded(host, wanted));
+}
+
+/** From when the dialog is open until it is asked what it is to keep the catalogue, in milliseconds. */
+const PATIENCE = 2_000;
+
+const untilQuiet = () =>
+  new Promise<void>((done) => {
+    setTimeout(() => {
+      whenIdle(done);
+    }, PATIENCE);
+  });
+
+/** Makes both ready before they are needed, because their code can't be fetched without a network. */
+export async function prepare(host: HostApi): Promise<ComponentType> {
+  warmUp(host.loadedProducts.read());
+  // Who keeps nothing may only want to type a word.
+  if (!(await isKept())) await untilQuiet();
+  const { KeptLine, prepareKept } = await loadKept();
+  void prepareKept(host);
+  return KeptLine;
+}
