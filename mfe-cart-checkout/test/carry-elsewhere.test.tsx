@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { addLine } from '../src/cart/change-cart';
 import { cartOf } from '../src/cart/use-cart';
 import { CartDrawer } from '../src/drawer/cart-drawer';
 import { drill, openProvider } from './reference-shop';
 import { renderPart } from './render';
 import { makeHost } from './shop';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 it('brings a guest’s lines along out of another app’s browser, also where nothing is stored', async () => {
   const agent = 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36 [FB_IAB/Orca-Android;]';

@@ -12,8 +12,11 @@ type SlotExample<Name extends SlotName> = {
   props: SlotProps<Name>;
   /** What the provider's calls answer, by path; a call without an answer finds no provider. */
   answers?: Record<string, unknown>;
-  /** An element by its role, and by what its accessible name holds. */
-  finds: { role: string; name: string };
+  /**
+   * An element by its role, and by what its accessible name holds; null for a part that works without
+   * showing anything.
+   */
+  finds: { role: string; name: string } | null;
 };
 
 export type SlotExamples<Name extends SlotName = SlotName> = {

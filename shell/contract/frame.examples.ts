@@ -112,3 +112,9 @@ export const productsLoaded: FactExamples<'catalog:products-loaded'> = {
     },
   ],
 };
+
+export const contentUnsent: SlotExamples<'content.unsent'> = {
+  slot: 'content.unsent',
+  provider: 'mfe-content',
+  examples: [{ name: 'a browser in which nothing waits', props: {}, finds: null }],
+};

@@ -191,7 +191,7 @@ it('shows the way out of another app’s browser, also without storage, until it
   page.goes('/store');
   shown();
   const way = screen.getByRole('link', { name: 'Open in your browser' });
-  expect(way.getAttribute('href')).toMatch(/^intent:.*;scheme=http;end$/);
+  expect(way.getAttribute('href')).toMatch(/^intent:.*;scheme=https?;end$/);
   page.holds(3);
   expect(shown()).toContain('Your cart can come along.');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

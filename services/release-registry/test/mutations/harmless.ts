@@ -114,7 +114,7 @@ export const harmless: Mutation[] = [
     name: 'a fact that nobody hears is changed',
     app: cart,
     change: ({ tells }) => {
-      at(tells, 'cart:changed').properties.units = { type: 'string' };
+      at(tells, 'order:placed').properties.order_number = { type: 'number' };
     },
   },
   {
