@@ -172,7 +172,7 @@ test('a customer who stays signed in on a device is signed in in a new tab, unti
   await page.getByLabel('Email').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByLabel('Keep me signed in on this device').check();
-  const kept = page.waitForResponse('**/api/auth/kept/keep');
+  const kept = page.waitForResponse('**/api/auth/persistent/keep');
   await page.getByRole('button', { name: 'Sign in' }).click();
   expect((await kept).status()).toBe(200);
 
@@ -187,5 +187,5 @@ test('a customer who stays signed in on a device is signed in in a new tab, unti
   const next = await context.newPage();
   await next.goto('/order-history');
   await expect(next).toHaveURL(/\/login$/);
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('kept-sign-in');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('persistent-sign-in');
 });

@@ -32,7 +32,7 @@ const stored = (page: Page, name: 'documents' | 'files') =>
 const registered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Opens a page and waits until it is stored, with the code of the whole shop. */
+/** Opens a page and waits until it is stored, with code of the whole shop. */
 async function openStored(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect
@@ -41,6 +41,18 @@ async function openStored(page: Page, path: string): Promise<void> {
   await expect
     .poll(() => stored(page, 'files'))
     .toEqual(expect.arrayContaining([expect.stringContaining('/mfe-cart-checkout/')]));
+}
+
+/** Waits until the code of all pages is stored, as after the first visit. */
+async function untilAllStored(page: Page): Promise<void> {
+  const named = await page.evaluate(() => {
+    const text = document.getElementById('storefront-state')?.textContent ?? '{}';
+    const { releases } = JSON.parse(text) as { releases: Record<string, { integrity: object }> };
+    const files = Object.values(releases).flatMap(({ integrity }) => Object.keys(integrity));
+    return files.map((file) => new URL(file, location.origin).href);
+  });
+  expect(named.length).toBeGreaterThan(90);
+  await expect.poll(() => stored(page, 'files')).toEqual(expect.arrayContaining(named));
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -52,6 +64,7 @@ test('without a network a page that was opened is there with its time, another o
   context,
 }) => {
   await openStored(page, '/store');
+  await untilAllStored(page);
   await context.setOffline(true);
   await page.reload();
   await expect(cards(page)).toHaveCount(12);

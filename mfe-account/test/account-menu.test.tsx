@@ -62,14 +62,14 @@ test.each(endings)('logging out ends the session %s', async (_case, answers) => 
 });
 
 test.each(endings)('a browser that stayed signed in is left %s', async (_case, answers) => {
-  localStorage.setItem('kept-sign-in', 'kept');
+  localStorage.setItem('persistent-sign-in', 'kept');
   const { seen, show } = openShop(answers, maria);
   show(AccountMenu);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(seen.ended).toEqual(['logout']));
   // Where the provider wasn't reached, the next page tells it.
   const reached = _case === 'when the provider agrees';
-  expect(localStorage.getItem('kept-sign-in')).toBe(reached ? null : 'left');
+  expect(localStorage.getItem('persistent-sign-in')).toBe(reached ? null : 'left');
 });
 
 test('logging out does not wait for a provider that never answers', async () => {

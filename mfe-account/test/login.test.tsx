@@ -38,12 +38,12 @@ test('a login starts the session, says so and goes to the store', async () => {
   ]);
 });
 
-const KEEP = '/api/auth/kept/keep';
+const KEEP = '/api/auth/persistent/keep';
 
-async function signInKept(keep: () => unknown, keepsSignIns?: true) {
+async function signInKept(keep: () => unknown, persistentSignIn?: true) {
   localStorage.clear();
   const shop = openShop({ [LOGIN]: () => maria, [KEEP]: keep });
-  Object.assign(shop.host, { config: { ...shop.host.config, keepsSignIns } });
+  Object.assign(shop.host, { config: { ...shop.host.config, persistentSignIn } });
   await shop.visit('/login', loginPage);
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Email'), 'maria@shop.example');
@@ -57,7 +57,7 @@ async function signInKept(keep: () => unknown, keepsSignIns?: true) {
 
 test('a browser stays signed in where the customer chooses it', async () => {
   const seen = await signInKept(() => ({ message: 'Kept.' }), true);
-  await waitFor(() => expect(localStorage.getItem('kept-sign-in')).toBe('kept'));
+  await waitFor(() => expect(localStorage.getItem('persistent-sign-in')).toBe('kept'));
   expect(seen.requests.map(({ url }) => url)).toEqual([LOGIN, KEEP]);
   expect(seen.toasts.map(({ text }) => text)).toEqual(['You are now logged-in!']);
 });
@@ -66,7 +66,7 @@ test('a browser that could not stay signed in is signed in, and the customer is 
   const seen = await signInKept(() => refuse(500), true);
   await waitFor(() => expect(seen.toasts).toHaveLength(2));
   expect(seen.toasts[1]?.text).toMatch(/^You are signed in in this tab only/);
-  expect(localStorage.getItem('kept-sign-in')).toBeNull();
+  expect(localStorage.getItem('persistent-sign-in')).toBeNull();
 });
 
 test('nobody is offered to stay signed in where the provider keeps no sign-ins', async () => {

@@ -180,16 +180,16 @@ test('[B30] where the provider keeps no companies there is no panel', async () =
   await waitFor(() => expect(screen.queryByText('Company details')).toBeNull());
 });
 
-const KEPT = '/api/auth/kept/fetchAll';
-const KEEP = '/api/auth/kept/keep';
-const END = '/api/auth/kept/end';
+const KEPT = '/api/auth/persistent/fetchAll';
+const KEEP = '/api/auth/persistent/keep';
+const END = '/api/auth/persistent/end';
 const AT = '2026-11-27T01:05:00.000Z';
 const phone = { id: '1', device: 'Chrome on Android', since: AT, last_used_at: AT, here: false };
 
 async function openKept(answers: Answers) {
   localStorage.clear();
   const shop = openShop(answers, maria);
-  Object.assign(shop.host, { config: { ...shop.host.config, keepsSignIns: true } });
+  Object.assign(shop.host, { config: { ...shop.host.config, persistentSignIn: true } });
   await shop.visit('/my-details', myDetailsPage);
   return { ...shop, user: userEvent.setup() };
 }
@@ -203,16 +203,16 @@ test('the devices that stay signed in are shown, and one is signed out from here
       return {};
     },
   });
-  localStorage.setItem('kept-sign-in', 'kept');
+  localStorage.setItem('persistent-sign-in', 'kept');
   await user.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }));
   await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
   expect(document.activeElement).not.toBe(document.body);
   expect(seen.requests.find(({ url }) => url === END)?.body).toEqual({ id: '1' });
-  expect(localStorage.getItem('kept-sign-in')).toBe('kept');
+  expect(localStorage.getItem('persistent-sign-in')).toBe('kept');
 
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(await screen.findByRole('button', { name: /^Keep me signed in/ })).toBeDefined();
-  expect(localStorage.getItem('kept-sign-in')).toBeNull();
+  expect(localStorage.getItem('persistent-sign-in')).toBeNull();
 });
 
 test('this device is kept signed in from here too', async () => {
@@ -226,7 +226,7 @@ test('this device is kept signed in from here too', async () => {
   });
   await user.click(await screen.findByRole('button', { name: /^Keep me signed in/ }));
   expect(await screen.findByText('This device')).toBeDefined();
-  expect(localStorage.getItem('kept-sign-in')).toBe('kept');
+  expect(localStorage.getItem('persistent-sign-in')).toBe('kept');
 });
 
 test('a device that could not be signed out stays in the list, with the reason', async () => {

@@ -1,4 +1,4 @@
-/** A browser's databases in memory, as far as kept-store.ts uses them. */
+/** A browser's databases in memory, as far as offline-store.ts uses them. */
 type Table = Map<string, unknown>;
 
 /** Answers a request as a browser does: later. */

@@ -29,7 +29,7 @@ const DOMAIN_ROOMS = [
   'share-pictures',
   'catalogue',
   'search',
-  'kept-catalogue',
+  'offline-catalogue',
   'facets',
   'quick-order',
   'cart',

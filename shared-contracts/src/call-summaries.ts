@@ -44,9 +44,9 @@ export const callSummaries: Record<keyof typeof calls, string> = {
   sendInquiry: 'Send an inquiry to the shop. Repeats under one Idempotency-Key send it once.',
   keepSignIn: 'Stay signed in on this browser: sets the cookie of `resumeSignIn`.',
   resumeSignIn:
-    'Log in by the cookie; answers 401, and removes it, where it is of no kept sign-in.',
-  fetchKeptSignIns: 'The browsers in which the caller stays signed in, the last used first.',
-  endKeptSignIn: 'End one of them, with the sessions that came from it.',
+    'Log in by the cookie; answers 401, and removes it, where it is of no persistent sign-in.',
+  fetchPersistentSignIns: 'The browsers in which the caller stays signed in, the last used first.',
+  endPersistentSignIn: 'End one of them, with the sessions that came from it.',
   placeOrder: "Order what is in the caller's cart. Other totals than the provider's answer 409.",
   fetchOrders: "The caller's orders, newest first.",
   claimOrder:
@@ -79,7 +79,7 @@ export const callSummaries: Record<keyof typeof calls, string> = {
   popularSearches: 'What others search most.',
   readShop:
     'What the shop says of itself, as it is set now. Document servers ask for it; its pages say the hours and the address of their own configuration where a provider lacks it.',
-  readKeptCatalogue:
+  readOfflineCatalogue:
     'The whole catalogue in little, for a browser to search in without a network, or what changed since a version.',
-  readKeptSize: 'How large the catalogue is that a browser can keep.',
+  readOfflineCatalogueSize: 'How large the catalogue is that a browser can keep.',
 };

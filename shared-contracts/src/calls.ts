@@ -14,8 +14,8 @@ import * as content from './calls/content';
 import * as facetEntries from './calls/facet-entries';
 import * as facets from './calls/facets';
 import * as inquiry from './calls/inquiry';
-import * as keptSignIn from './calls/kept-sign-in';
-import * as keptCatalogue from './calls/kept-catalogue';
+import * as persistentSignIn from './calls/persistent-sign-in';
+import * as offlineCatalogue from './calls/offline-catalogue';
 import * as order from './calls/order';
 import * as product from './calls/product';
 import * as productIds from './calls/product-ids';
@@ -34,8 +34,8 @@ export * from './calls/content';
 export * from './calls/facet-entries';
 export * from './calls/facets';
 export * from './calls/inquiry';
-export * from './calls/kept-sign-in';
-export * from './calls/kept-catalogue';
+export * from './calls/persistent-sign-in';
+export * from './calls/offline-catalogue';
 export * from './calls/order';
 export * from './calls/product';
 export * from './calls/product-ids';
@@ -54,13 +54,13 @@ export const calls = {
   ...productIds,
   ...account,
   ...company,
-  ...keptSignIn,
+  ...persistentSignIn,
   ...search,
   ...shop,
   ...facets,
   ...facetEntries,
   ...quickOrder,
-  ...keptCatalogue,
+  ...offlineCatalogue,
   ...cart,
   ...cartItems,
   ...order,

@@ -19,5 +19,5 @@ export type ShopConfig = {
   /** Whether what a price is with VAT stands beside it; missing where the shop doesn't say it. */
   pricesWithVat?: boolean;
   /** Whether customers can stay signed in on a browser; missing where the provider has no calls for it. */
-  keepsSignIns?: true | undefined;
+  persistentSignIn?: true | undefined;
 };

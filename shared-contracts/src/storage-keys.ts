@@ -15,7 +15,7 @@ import type { z } from './schema';
 import { askedLines } from './storage-keys/asked-lines';
 import { cartUnits } from './storage-keys/cart-units';
 import { guestCart } from './storage-keys/guest-cart';
-import { keptSignInMark } from './storage-keys/kept-sign-in';
+import { persistentSignInMark } from './storage-keys/persistent-sign-in';
 import { savedList } from './storage-keys/saved-list';
 import { unsentMessages } from './storage-keys/unsent-messages';
 
@@ -66,14 +66,14 @@ export const storageKeys = {
     reads: guestCart,
   },
   /** A text that is none of these is asked about at the provider. */
-  'kept-sign-in': {
+  'persistent-sign-in': {
     area: 'localStorage',
-    key: 'kept-sign-in',
+    key: 'persistent-sign-in',
     writers: ['mfe-account', 'shell'],
     readers: ['mfe-account', 'shell'],
     holders: ['shell'],
-    writes: keptSignInMark,
-    reads: keptSignInMark,
+    writes: persistentSignInMark,
+    reads: persistentSignInMark,
   },
   /** A line that can't be read or is there twice is left out. */
   'saved-list': {

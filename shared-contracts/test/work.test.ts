@@ -15,8 +15,8 @@ it('searches with these calls alone, whatever their method', () => {
     'matchLines',
     'popularSearches',
     'readFacets',
-    'readKeptCatalogue',
-    'readKeptSize',
+    'readOfflineCatalogue',
+    'readOfflineCatalogueSize',
     'searchProducts',
     'searchSuggestions',
   ]);

@@ -7,12 +7,12 @@ import { pickupPlace } from 'shared-contracts/pickup-place';
 /** What staff can change of a shop's configuration while it runs. */
 export type SetByStaff = Pick<ShopConfig, 'hours' | 'map'> & {
   pickup: string | undefined;
-  keepsSignIns: true | undefined;
+  persistentSignIn: true | undefined;
 };
 
 /** @returns what pages made from the configuration now say */
-export const setByStaff = ({ hours, map, pickup, keepsSignIns }: ShopConfig): SetByStaff => ({
-  ...{ hours, map, pickup, keepsSignIns },
+export const setByStaff = ({ hours, map, pickup, persistentSignIn }: ShopConfig): SetByStaff => ({
+  ...{ hours, map, pickup, persistentSignIn },
 });
 
 /** How often the provider is asked, in milliseconds: a page says what is new within that time. */
@@ -42,12 +42,16 @@ export function followShop(
 
   async function look(): Promise<void> {
     try {
-      const { hours, pickup_address: place, keeps_sign_ins: keeps } = await invoke(http, readShop);
+      const {
+        hours,
+        pickup_address: place,
+        persistent_sign_in: keeps,
+      } = await invoke(http, readShop);
       answered = true;
       const elsewhere = { map: officeMap, pickup: place };
       const at = place === office ? { pickup: undefined } : elsewhere;
-      const keepsSignIns = keeps === true || undefined;
-      Object.assign(config, configured, { keepsSignIns }, hours && { hours }, place && at);
+      const persistentSignIn = keeps === true || undefined;
+      Object.assign(config, configured, { persistentSignIn }, hours && { hours }, place && at);
     } catch (error) {
       answered ||= isMissingCall(error);
     }

@@ -42,7 +42,7 @@ const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** The one cookie that is the provider's: it keeps a browser signed in, by the calls of an account. */
-const KEPT = /(?:^|; )((?:__Secure-)?kept-sign-in=[\w-]{1,200})(?=;|$)/;
+const KEPT = /(?:^|; )((?:__Secure-)?persistent-sign-in=[\w-]{1,200})(?=;|$)/;
 
 function headersFor(asked: Request): Headers {
   const headers = new Headers(asked.headers);

@@ -4,7 +4,7 @@ import { paths } from 'shared-contracts/paths';
 import { leaveOthersPages } from './back-forward';
 import { takeEarlyAnswers } from './early-answers';
 import { replayEarlyInput } from './early-input/replay';
-import { resumeKeptSignIn } from './kept-sign-in';
+import { resumePersistentSignIn } from './persistent-sign-in';
 import { matchRoute } from './match-route';
 import { mayShow } from './may-show';
 import { openCart, openInquiry, openSearch } from './overlays';
@@ -60,7 +60,7 @@ const hostOf = (
       if (reason === 'logout') window.location.reload();
       else {
         keepPlace(router().state.location);
-        void resumeKeptSignIn().then((signedIn) => {
+        void resumePersistentSignIn().then((signedIn) => {
           if (signedIn) window.location.reload();
           else void router().navigate(paths.login(), { state: SESSION_ENDED });
         });
@@ -69,7 +69,7 @@ const hostOf = (
   });
 
 /**
- * Reads what the document says, resumes a kept sign-in, connects the parts of the shell, and begins
+ * Reads what the document says, resumes a persistent sign-in, connects the parts of the shell, and begins
  * to load the page's code.
  * @throws where the document is none of the document server's, or of another version
  */
@@ -79,7 +79,7 @@ export async function connect(): Promise<Connected> {
   const integrityOf = createIntegrity(
     [state.releases, state.good].flatMap((set) => Object.values(set)),
   );
-  await resumeKeptSignIn();
+  await resumePersistentSignIn();
 
   const reports = createReports({
     path: () => router.state.matches.at(-1)?.route.path ?? '*',

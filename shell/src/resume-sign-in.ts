@@ -3,7 +3,10 @@
  * browser with that mark. It has its own way of calling, because the HTTP client is made with the page.
  */
 import type { SafeStorage } from 'shared-contracts/storage';
-import { readKeptSignIn, writeKeptSignIn } from 'shared-contracts/storage-keys/kept-sign-in';
+import {
+  readPersistentSignIn,
+  writePersistentSignIn,
+} from 'shared-contracts/storage-keys/persistent-sign-in';
 
 /** How long the page waits for the reply, in milliseconds; after that it is a guest's. */
 const PATIENCE = 4_000;
@@ -33,14 +36,14 @@ export async function resumeSignIn(browser: SafeStorage): Promise<boolean> {
   try {
     if (sessionStorage.getItem(TOKEN_KEY) !== null) return false;
     if (Date.now() - Number(sessionStorage.getItem(RESUMED_AT)) < LOST_AT_ONCE) return false;
-    const answered = await send('/api/auth/kept/resume');
+    const answered = await send('/api/auth/persistent/resume');
     // 401: it has ended. 404: this provider keeps none any more.
-    if (answered.status === 401 || answered.status === 404) writeKeptSignIn(browser, null);
+    if (answered.status === 401 || answered.status === 404) writePersistentSignIn(browser, null);
     if (!answered.ok) return false;
     const { user, token } = (await answered.json()) as Reply;
     if (typeof token !== 'string' || token === '') return false;
-    if (readKeptSignIn(browser) === 'left') {
-      if ((await send('/api/auth/shop-logout', token)).ok) writeKeptSignIn(browser, null);
+    if (readPersistentSignIn(browser) === 'left') {
+      if ((await send('/api/auth/shop-logout', token)).ok) writePersistentSignIn(browser, null);
       return false;
     }
     sessionStorage.setItem(RESUMED_AT, String(Date.now()));

@@ -93,12 +93,12 @@ describe('behind a proxy that ends TLS', () => {
   });
 
   it('sends the provider its own cookie, to the calls of an account, and no other', async () => {
-    const cookie = 'share=ab; __Secure-kept-sign-in=c0-okie_; other=x';
+    const cookie = 'share=ab; __Secure-persistent-sign-in=c0-okie_; other=x';
     const heard = async (path: string) => {
       const answer = await fetch(`${server.origin}${path}`, { headers: { cookie } });
       return ((await answer.json()) as Record<string, string>).cookie;
     };
-    expect(await heard('/api/auth/kept/resume')).toBe('__Secure-kept-sign-in=c0-okie_');
+    expect(await heard('/api/auth/persistent/resume')).toBe('__Secure-persistent-sign-in=c0-okie_');
     expect(await heard('/api/blogs')).toBeUndefined();
     expect(await heard('/api/authors')).toBeUndefined();
   });

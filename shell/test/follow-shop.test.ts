@@ -56,11 +56,11 @@ describe('what a shop says of itself', () => {
   });
 
   it('is that customers can stay signed in, as long as the provider says it', async () => {
-    const said = { status: 200, body: { keeps_sign_ins: true } };
+    const said = { status: 200, body: { persistent_sign_in: true } };
     const { config } = await follow(said);
-    await expect.poll(() => config.keepsSignIns).toBe(true);
-    said.body.keeps_sign_ins = false;
-    await expect.poll(() => config.keepsSignIns).toBeUndefined();
+    await expect.poll(() => config.persistentSignIn).toBe(true);
+    said.body.persistent_sign_in = false;
+    await expect.poll(() => config.persistentSignIn).toBeUndefined();
   });
 
   it('is where orders are handed out as the provider says it, and the map then shows the office alone', async () => {

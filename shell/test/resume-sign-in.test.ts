@@ -3,9 +3,9 @@ import { createSession } from 'host-kit/session';
 import { maria } from 'host-kit/test-shop.tsx';
 import { safeStorage } from 'shared-contracts/storage';
 import { afterEach, expect, test, vi } from 'vitest';
-import { resumeKeptSignIn } from '../src/kept-sign-in';
+import { resumePersistentSignIn } from '../src/persistent-sign-in';
 
-const RESUME = '/api/auth/kept/resume';
+const RESUME = '/api/auth/persistent/resume';
 const LOGOUT = '/api/auth/shop-logout';
 
 afterEach(() => {
@@ -17,7 +17,7 @@ type Reply = { status: number; body?: unknown } | 'none';
 
 /** Resumes where the provider answers so. @returns whether it did, what it sent, and the mark */
 async function resume(replies: Record<string, Reply>, marked: 'kept' | 'left' = 'kept') {
-  localStorage.setItem('kept-sign-in', marked);
+  localStorage.setItem('persistent-sign-in', marked);
   const sent: string[] = [];
   vi.stubGlobal('fetch', (path: string, { headers }: { headers: Record<string, string> }) => {
     sent.push([path, headers.Authorization].filter(Boolean).join(' '));
@@ -26,8 +26,8 @@ async function resume(replies: Record<string, Reply>, marked: 'kept' | 'left' = 
     const { status, body } = reply;
     return Promise.resolve(new Response(JSON.stringify(body ?? {}), { status }));
   });
-  const signedIn = await resumeKeptSignIn();
-  return { signedIn, sent, mark: localStorage.getItem('kept-sign-in') };
+  const signedIn = await resumePersistentSignIn();
+  return { signedIn, sent, mark: localStorage.getItem('persistent-sign-in') };
 }
 
 /** The session that the next page of this tab begins with. */
@@ -50,7 +50,7 @@ test('a browser without the mark asks nothing', async () => {
   localStorage.clear();
   const asked = vi.fn();
   vi.stubGlobal('fetch', asked);
-  expect(await resumeKeptSignIn()).toBe(false);
+  expect(await resumePersistentSignIn()).toBe(false);
   expect(asked).not.toHaveBeenCalled();
 });
 

@@ -80,7 +80,7 @@ describe('the calls whose answers are stored', () => {
     const shared = Object.values(calls)
       .filter(({ work, token }) => work !== 'write' && token === 'none')
       // The page keeps this one itself, when the shopper wants it.
-      .filter(({ path }) => !path.startsWith('/api/store/kept-catalogue'))
+      .filter(({ path }) => !path.startsWith('/api/store/offline-catalogue'))
       .map(({ method, path }) => `${method} ${path}`);
     expect(READING_CALLS).toEqual(shared.sort());
   });

@@ -112,7 +112,7 @@ function LoginForm() {
           {...form.field('password')}
           autoComplete="current-password"
         />
-        {host.config.keepsSignIns ? (
+        {host.config.persistentSignIn ? (
           <Checkbox
             name="keep"
             label="Keep me signed in on this device"

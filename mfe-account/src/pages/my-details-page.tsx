@@ -7,7 +7,7 @@ import { Stack } from 'shared-ui/stack';
 import { AccountDeletion } from '../details/account-deletion';
 import { CompanyDetails } from '../details/company-details';
 import { DataDownload } from '../details/data-download';
-import { KeptSignIns } from '../details/kept-sign-ins';
+import { PersistentSignIns } from '../details/persistent-sign-ins';
 import { PasswordChange } from '../details/password-change';
 import { WhoYouAre } from '../details/who-you-are';
 import { useHost } from '../host';
@@ -52,7 +52,7 @@ function MyDetailsPage() {
               </Stack>
               <Stack gap={7}>
                 <PasswordChange user={session.user} />
-                {host.config.keepsSignIns ? <KeptSignIns user={session.user} /> : null}
+                {host.config.persistentSignIn ? <PersistentSignIns user={session.user} /> : null}
                 <DataDownload />
                 <AccountDeletion user={session.user} />
               </Stack>

@@ -1,7 +1,7 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { keepSignIn } from 'shared-contracts/calls/kept-sign-in';
+import { keepSignIn } from 'shared-contracts/calls/persistent-sign-in';
 import { safeStorage } from 'shared-contracts/storage';
-import { writeKeptSignIn } from 'shared-contracts/storage-keys/kept-sign-in';
+import { writePersistentSignIn } from 'shared-contracts/storage-keys/persistent-sign-in';
 
 /**
  * Lets this browser stay signed in: a new tab then asks for a session of its own.
@@ -9,7 +9,7 @@ import { writeKeptSignIn } from 'shared-contracts/storage-keys/kept-sign-in';
  */
 export async function keepSignedIn(http: HttpClient): Promise<void> {
   await invoke(http, keepSignIn);
-  writeKeptSignIn(
+  writePersistentSignIn(
     safeStorage(() => window.localStorage),
     'kept',
   );

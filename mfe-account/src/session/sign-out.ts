@@ -1,6 +1,9 @@
 import type { HostApi } from 'shared-contracts/door';
 import { safeStorage } from 'shared-contracts/storage';
-import { writeKeptSignIn, readKeptSignIn } from 'shared-contracts/storage-keys/kept-sign-in';
+import {
+  writePersistentSignIn,
+  readPersistentSignIn,
+} from 'shared-contracts/storage-keys/persistent-sign-in';
 import { logOut } from '../api/log-out';
 
 /** How long a logout waits for the provider's answer, in milliseconds. */
@@ -13,10 +16,10 @@ const LOGOUT_WAIT = 3000;
 export async function signOut(host: Pick<HostApi, 'http' | 'session' | 'report'>): Promise<void> {
   const browser = safeStorage(() => window.localStorage);
   // Until the provider has answered: where it doesn't, the next page signs out there.
-  if (readKeptSignIn(browser) !== null) writeKeptSignIn(browser, 'left');
+  if (readPersistentSignIn(browser) !== null) writePersistentSignIn(browser, 'left');
   const told = logOut(host.http).then(
     () => {
-      writeKeptSignIn(browser, null);
+      writePersistentSignIn(browser, null);
     },
     (error: unknown) => {
       host.report({ kind: 'error', message: `logout: ${String(error)}`, part: 'account.menu' });

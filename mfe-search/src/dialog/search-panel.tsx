@@ -89,11 +89,11 @@ export function SearchPanel({
   const options = optionsOf(query, suggestions, outcome);
   const { active, chosen, leave, takesKey } = useActiveOption(listId, options);
 
-  const [Kept, setKept] = useState<ComponentType | null>(null);
+  const [Kept, setOffline] = useState<ComponentType | null>(null);
   useEffect(() => {
     let isOpen = true;
     void prepareOffline(host).then((Line) => {
-      if (isOpen) setKept(() => Line);
+      if (isOpen) setOffline(() => Line);
     });
     return () => {
       isOpen = false;

@@ -9,21 +9,22 @@ import { NO_FILTER } from 'shared-contracts/list-filter';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 import { readFilterNames } from '../api/filter-names';
 import { whenIdle } from 'shared-ui/when-idle';
-import { keptStore } from '../kept/kept-store';
-import { timeText } from '../kept/time-text';
+import { offlineStore } from '../offline/offline-store';
+import { timeText } from '../offline/time-text';
 import type { Outcome } from '../search/outcome';
 import type { Wanted } from '../search/search-queries';
 import { fuzzySearch, warmUp } from './fuzzy-search';
 
-const loadKept = () => import(/* webpackChunkName: "kept-catalogue" */ '../kept/kept-search');
+const loadOffline = () =>
+  import(/* webpackChunkName: "offline-catalogue" */ '../offline/offline-search');
 
 /** Whether this device keeps the catalogue: its code is large, and most have none. */
-const isKept = async () => (await keptStore().read('about')) !== null;
+const isOffline = async () => (await offlineStore().read('about')) !== null;
 
-async function fromKept(host: HostApi, wanted: Wanted): Promise<Outcome | null> {
+async function fromOffline(host: HostApi, wanted: Wanted): Promise<Outcome | null> {
   try {
-    if (!(await isKept())) return null;
-    const { searchOnDevice } = await loadKept();
+    if (!(await isOffline())) return null;
+    const { searchOnDevice } = await loadOffline();
     const searched = await searchOnDevice(host, wanted);
     if (!searched) return null;
     const { asOf, ...results } = searched;
@@ -35,7 +36,7 @@ async function fromKept(host: HostApi, wanted: Wanted): Promise<Outcome | null> 
       note: `From the catalogue on this device, as of ${timeText(asOf)}.`,
     };
   } catch (error) {
-    host.report({ kind: 'error', message: String(error), part: 'kept catalogue' });
+    host.report({ kind: 'error', message: String(error), part: 'offline catalogue' });
     return null;
   }
 }
@@ -62,7 +63,7 @@ async function fromLoaded(host: HostApi, wanted: Wanted): Promise<Outcome> {
 }
 
 export async function searchOffline(host: HostApi, wanted: Wanted): Promise<Outcome> {
-  return (await fromKept(host, wanted)) ?? (await fromLoaded(host, wanted));
+  return (await fromOffline(host, wanted)) ?? (await fromLoaded(host, wanted));
 }
 
 /** From when the dialog is open until it is asked what it is to keep the catalogue, in milliseconds. */
@@ -79,8 +80,8 @@ const untilQuiet = () =>
 export async function prepare(host: HostApi): Promise<ComponentType> {
   warmUp(host.loadedProducts.read());
   // Who keeps nothing may only want to type a word.
-  if (!(await isKept())) await untilQuiet();
-  const { KeptLine, prepareKept } = await loadKept();
-  void prepareKept(host);
-  return KeptLine;
+  if (!(await isOffline())) await untilQuiet();
+  const { OfflineLine, prepareOffline } = await loadOffline();
+  void prepareOffline(host);
+  return OfflineLine;
 }

@@ -51,7 +51,7 @@ export const accountSteps = {
         ? []
         : ['user.email: another customer’s'],
   },
-  fetchKeptSignIns: {
+  fetchPersistentSignIns: {
     record({ known }, json) {
       const [newest] = json as { id?: string | number }[];
       if (newest?.id !== undefined) known.id = String(newest.id);
@@ -61,7 +61,7 @@ export const accountSteps = {
         ? []
         : ['here: on no device, right after keepSignIn'],
   },
-  endKeptSignIn: {},
+  endPersistentSignIn: {},
   readAccountData: {},
   changePassword: { before: takeNewPassword },
 } satisfies Partial<Record<CallName, Step>>;

@@ -52,8 +52,8 @@ export const visit: Readonly<Record<CallName, Step>> = {
       return Promise.resolve(null);
     },
   },
-  readKeptSize: {},
-  readKeptCatalogue: {},
+  readOfflineCatalogueSize: {},
+  readOfflineCatalogue: {},
   sendInquiry: {},
   register: {},
   resendVerification: {},

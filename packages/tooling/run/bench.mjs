@@ -27,7 +27,7 @@ export const BENCHES = {
   scale: [PROVIDER, 'bench/scale.ts', 'calls with 100,000 products, beside 656'],
   kept: [
     'packages/tooling',
-    'run/bench-kept.mjs',
+    'run/bench-offline-catalogue.mjs',
     'search over the catalogue that a browser keeps',
   ],
   search: ['packages/tooling', 'run/bench-search.mjs', 'how many of the first results are right'],

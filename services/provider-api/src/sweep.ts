@@ -1,6 +1,6 @@
 /** How long something is kept: removes what is over, so that no table and no folder grows without a bound. */
 import { sweepCodes } from './domain/accounts/codes';
-import { sweepKeptSignIns } from './domain/accounts/kept-sign-in';
+import { sweepPersistentSignIns } from './domain/accounts/persistent-sign-in';
 import { sweepRegistrations } from './domain/accounts/registrations';
 import { sweepSessions } from './domain/accounts/session';
 import { sweepAudit } from './domain/audit/record';
@@ -38,7 +38,7 @@ type Part = (now: Date) => Promise<unknown>;
 const hourly = ({ jobs, auditDays, inquiryDays }: Sweeping): Part[] => [
   ...[
     sweepSessions,
-    sweepKeptSignIns,
+    sweepPersistentSignIns,
     sweepStaffSessions,
     sweepCodes,
     sweepRegistrations,

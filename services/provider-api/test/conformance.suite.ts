@@ -52,9 +52,9 @@ export function conformanceSuite(database: TestDatabase): void {
       const linked = await shop.post('/api/store/lists/share', { list_id, shared: true }, own);
       await shop.post('/api/store/lists/saveLines', { list_id, lines: [toSave] }, own);
       const { token: keeper } = await shop.customer();
-      const keeping = await shop.post('/api/auth/kept/keep', undefined, { token: keeper });
+      const keeping = await shop.post('/api/auth/persistent/keep', undefined, { token: keeper });
       const [cookie = ''] = keeping.headers.getSetCookie();
-      const kept = await shop.post('/api/auth/kept/fetchAll', undefined, { token: keeper });
+      const kept = await shop.post('/api/auth/persistent/fetchAll', undefined, { token: keeper });
       inputs = {
         requestQuotation: { body: asked },
         listQuotations: {},
@@ -96,8 +96,8 @@ export function conformanceSuite(database: TestDatabase): void {
         },
         readFacets: { body: { query: 'grinder', filter: { spec: ['Disc: 100 mm'] } } },
         findFacetEntries: { body: { list: {}, of: 'brand', named: 'a' } },
-        readKeptSize: {},
-        readKeptCatalogue: {},
+        readOfflineCatalogueSize: {},
+        readOfflineCatalogue: {},
         searchSuggestions: { query: '?q=ham' },
         popularSearches: { query: '?limit=5' },
         // The item that comes after it is the one that is ordered.
@@ -125,8 +125,8 @@ export function conformanceSuite(database: TestDatabase): void {
         },
         keepSignIn: {},
         resumeSignIn: { cookie },
-        fetchKeptSignIns: {},
-        endKeptSignIn: { token: keeper, body: { id: kept.json[0].id as number } },
+        fetchPersistentSignIns: {},
+        endPersistentSignIn: { token: keeper, body: { id: kept.json[0].id as number } },
         readCompany: {},
         saveCompany: { body: { company_name: 'Cruz Builders', tin: '123-456-789-000' } },
         readAccountData: {},

@@ -178,7 +178,7 @@ export function counterSettingsSuite(database: TestDatabase): void {
       expect((await shop.get('/api/shop')).json).toEqual({
         hours: '',
         pickup_address: '12 Pier Road, Manila',
-        keeps_sign_ins: true,
+        persistent_sign_in: true,
       });
       await shop.deps.db
         .update(orders)

@@ -37,9 +37,9 @@ import { importChangesSuite } from './import-changes.suite';
 import { importFormatsSuite } from './import-formats.suite';
 import { importSuite } from './import.suite';
 import { injectionsSuite } from './injections.suite';
-import { keptCatalogueSuite } from './kept-catalogue.suite';
+import { offlineCatalogueSuite } from './offline-catalogue.suite';
 import { largeListsSuite } from './large-lists.suite';
-import { keptSignInSuite } from './kept-sign-in.suite';
+import { persistentSignInSuite } from './persistent-sign-in.suite';
 import { lettersSuite } from './letters.suite';
 import { moneySuite, moneySuiteOf } from './money.suite';
 import { narrowRowsSuite } from './narrow-rows.suite';
@@ -124,13 +124,13 @@ export const suites = [
   guessesSuite,
   codeGuessesSuite,
   registrationsSuite,
-  keptSignInSuite,
+  persistentSignInSuite,
   lettersSuite,
   injectionsSuite,
   upkeepSuite,
   largeListsSuite,
   productIdsSuite,
-  keptCatalogueSuite,
+  offlineCatalogueSuite,
   sweepSuite,
   narrowRowsSuite,
 ];

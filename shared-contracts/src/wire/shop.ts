@@ -7,6 +7,6 @@ export const shopAnswer = z.object({
   hours: text,
   /** Where orders are handed out, in one line; '' where it isn't said. */
   pickup_address: text,
-  /** Whether a customer can stay signed in on a browser: the calls below `/api/auth/kept`. */
-  keeps_sign_ins: flag,
+  /** Whether a customer can stay signed in on a browser: the calls below `/api/auth/persistent`. */
+  persistent_sign_in: flag,
 });

@@ -2,8 +2,8 @@
 import {
   changePassword as changePasswordCall,
   deleteAccount as deleteAccountCall,
-  endKeptSignIn as endKeptCall,
-  fetchKeptSignIns,
+  endPersistentSignIn as endKeptCall,
+  fetchPersistentSignIns,
   forgotPassword as forgotPasswordCall,
   keepSignIn,
   login,
@@ -21,12 +21,12 @@ import { accountDocument } from '../domain/customers/account-data';
 import { deleteAccount } from '../domain/customers/account-deletion';
 import { companyOf, keepCompany } from '../domain/companies/company';
 import {
-  endKeptHere,
-  endKeptSignIn,
+  endPersistentHere,
+  endPersistentSignIn,
   keepSignedIn,
-  listKeptSignIns,
+  listPersistentSignIns,
   resumeSignIn,
-} from '../domain/accounts/kept-sign-in';
+} from '../domain/accounts/persistent-sign-in';
 import { logIn } from '../domain/accounts/login';
 import { changePassword } from '../domain/accounts/password-change';
 import { forgotPassword, resetPassword } from '../domain/accounts/password-reset';
@@ -47,7 +47,7 @@ export function accountCalls(app: App, deps: Deps): void {
   answer(app, deps, login, ({ body, network }) => logIn(deps, network, body));
   answerUser(app, deps, logout, async (_user, { token, kept }) => {
     if (token !== null) await endSession(db, token);
-    await endKeptHere(db, kept.read());
+    await endPersistentHere(db, kept.read());
     kept.take();
     return { message: 'You are now logged out.' };
   });
@@ -73,11 +73,11 @@ export function accountCalls(app: App, deps: Deps): void {
       throw error;
     }
   });
-  answerUser(app, deps, fetchKeptSignIns, (user, { kept }) =>
-    listKeptSignIns(deps, user.id, kept.read()),
+  answerUser(app, deps, fetchPersistentSignIns, (user, { kept }) =>
+    listPersistentSignIns(deps, user.id, kept.read()),
   );
   answerUser(app, deps, endKeptCall, async (user, { body: { id }, token, network }) => {
-    await endKeptSignIn(deps, user, id, { token, network });
+    await endPersistentSignIn(deps, user, id, { token, network });
     return { message: 'That device is signed out.' };
   });
   answerUser(app, deps, readCompany, (user) => companyOf(db, user.id));

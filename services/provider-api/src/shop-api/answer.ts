@@ -6,7 +6,7 @@ import type { z } from 'shared-contracts/schema';
 import { readSession, type SessionUser } from '../domain/accounts/session';
 import type { Deps } from '../domain/deps';
 import { limitBody, readJsonBody } from './body';
-import { keptCookieOf, type KeptCookie } from './kept-cookie';
+import { persistentCookieOf, type PersistentCookie } from './persistent-cookie';
 import { invalid, Refusal, unauthenticated } from '../domain/refusal';
 import { isStorable } from '../database/storable-text';
 import { validate } from './validate';
@@ -28,7 +28,7 @@ export type CallRequest<C extends AnyCall> = {
   token: string | null;
   idempotencyKey: string | null;
   /** What keeps the caller's browser signed in. */
-  kept: KeptCookie;
+  kept: PersistentCookie;
   /** 'Chrome on Android'; null where the browser doesn't say. */
   device: string | null;
 };
@@ -64,7 +64,7 @@ async function read<C extends AnyCall>(c: Context, call: C, deps: Deps): Promise
     disconnected: c.req.raw.signal,
     token: bearerOf(c),
     idempotencyKey: idempotencyKeyOf(c),
-    kept: keptCookieOf(c, deps.settings.shopOrigin?.startsWith('https:') ?? false),
+    kept: persistentCookieOf(c, deps.settings.shopOrigin?.startsWith('https:') ?? false),
     device: deviceOf(c.req.header('user-agent')),
   };
 }

@@ -18,7 +18,7 @@ import { cartCalls } from './cart';
 import { catalogueCalls } from './catalogue';
 import { contentCalls } from './content';
 import { inquiryCalls } from './inquiries';
-import { keptCatalogueCalls } from './kept-catalogue';
+import { offlineCatalogueCalls } from './offline-catalogue';
 import { orderCalls } from './orders';
 import { quotationCalls } from './quotations';
 import { savedListCalls } from './saved-lists';
@@ -47,7 +47,7 @@ export function createApp(deps: Deps): App {
   app.use(`${searchProducts.path}/*`, limitSearches(deps));
   catalogueCalls(app, deps);
   searchCalls(app, deps);
-  keptCatalogueCalls(app, deps);
+  offlineCatalogueCalls(app, deps);
   accountCalls(app, deps);
   cartCalls(app, deps);
   orderCalls(app, deps);

@@ -76,8 +76,8 @@ export const codes = pgTable(
 );
 
 /** Browsers in which a customer stays signed in, by choice. */
-export const keptSignIns = pgTable(
-  'kept_sign_ins',
+export const persistentSignIns = pgTable(
+  'persistent_sign_ins',
   {
     id: identity(),
     /** sha-256 of the secret; only the browser has the secret itself. */
@@ -90,7 +90,7 @@ export const keptSignIns = pgTable(
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
   },
-  (table) => [index('kept_sign_ins_user').on(table.userId)],
+  (table) => [index('persistent_sign_ins_user').on(table.userId)],
 );
 
 export const sessions = pgTable(
@@ -103,10 +103,15 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
-    /** The kept sign-in that it came from, and ends with. */
-    keptId: integer('kept_id').references(() => keptSignIns.id, { onDelete: 'cascade' }),
+    /** The persistent sign-in that it came from, and ends with. */
+    persistentId: integer('persistent_id').references(() => persistentSignIns.id, {
+      onDelete: 'cascade',
+    }),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_kept').on(table.keptId)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_persistent').on(table.persistentId),
+  ],
 );
 
 /** The shape that rate-limiter-flexible expects. */

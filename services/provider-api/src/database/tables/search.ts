@@ -72,14 +72,14 @@ export const searchMisses = pgTable(
 
 /**
  * The catalogues that browsers were given to keep: for each version the products' ids with a print
- * of each (src/domain/kept-catalogue/prints.ts).
+ * of each (src/domain/offline-catalogue/prints.ts).
  */
-export const keptVersions = pgTable(
-  'kept_versions',
+export const offlineCatalogueVersions = pgTable(
+  'offline_catalogue_versions',
   {
     version: text('version').primaryKey(),
     madeAt: moment('made_at').notNull(),
     prints: text('prints').notNull(),
   },
-  (table) => [index('kept_versions_made_at').on(table.madeAt)],
+  (table) => [index('offline_catalogue_versions_made_at').on(table.madeAt)],
 );

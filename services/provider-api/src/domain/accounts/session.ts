@@ -7,7 +7,7 @@ import { DAY_MS } from 'server-kit/day';
 import { drawToken, hashOfToken } from 'passwords/secret-token';
 import type { Queries } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
-import { keptSignIns, sessions, users } from '../../database/tables/customers';
+import { persistentSignIns, sessions, users } from '../../database/tables/customers';
 import type { Deps } from '../deps';
 
 const MINUTE_MS = 60_000;
@@ -20,19 +20,25 @@ export type SessionUser = { id: number; name: string; email: string };
 
 /**
  * Starts a session.
- * @param keptId the kept sign-in that it comes from
+ * @param persistentId the persistent sign-in that it comes from
  * @returns the token, which is stored nowhere
  */
 export async function startSession(
   queries: Queries,
   userId: number,
   now: Date,
-  keptId: number | null = null,
+  persistentId: number | null = null,
 ): Promise<string> {
   const token = drawToken();
   await queries
     .insert(sessions)
-    .values({ tokenHash: hashOfToken(token), userId, createdAt: now, lastUsedAt: now, keptId });
+    .values({
+      tokenHash: hashOfToken(token),
+      userId,
+      createdAt: now,
+      lastUsedAt: now,
+      persistentId,
+    });
   return token;
 }
 
@@ -68,18 +74,19 @@ export async function readSession(
   return user;
 }
 
-/** Ends a session, and the kept sign-in that it came from. */
+/** Ends a session, and the persistent sign-in that it came from. */
 export async function endSession(queries: Queries, token: string): Promise<void> {
   const [ended] = await queries
     .delete(sessions)
     .where(eq(sessions.tokenHash, hashOfToken(token)))
-    .returning({ keptId: sessions.keptId });
-  if (ended?.keptId) await queries.delete(keptSignIns).where(eq(keptSignIns.id, ended.keptId));
+    .returning({ persistentId: sessions.persistentId });
+  if (ended?.persistentId)
+    await queries.delete(persistentSignIns).where(eq(persistentSignIns.id, ended.persistentId));
 }
 
 /** Ends every session of a user, and what would begin another. */
 export async function endSessionsOf(queries: Queries, userId: number): Promise<void> {
-  await queries.delete(keptSignIns).where(eq(keptSignIns.userId, userId));
+  await queries.delete(persistentSignIns).where(eq(persistentSignIns.userId, userId));
   await queries.delete(sessions).where(eq(sessions.userId, userId));
 }
 
@@ -91,8 +98,8 @@ export async function endOtherSessions(
 ): Promise<void> {
   const tokenHash = hashOfToken(token);
   const [own] = await queries.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
-  const others = own?.keptId ? ne(keptSignIns.id, own.keptId) : undefined;
-  await queries.delete(keptSignIns).where(and(eq(keptSignIns.userId, userId), others));
+  const others = own?.persistentId ? ne(persistentSignIns.id, own.persistentId) : undefined;
+  await queries.delete(persistentSignIns).where(and(eq(persistentSignIns.userId, userId), others));
   await queries
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)));

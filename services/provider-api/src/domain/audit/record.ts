@@ -9,8 +9,8 @@ import { networkHash } from './network-hash';
 
 type AuditAction =
   | 'sign-in'
-  | 'sign-in kept'
-  | 'kept sign-in ended'
+  | 'sign-in made persistent'
+  | 'persistent sign-in ended'
   | 'sign-in refused'
   | 'own password refused'
   | 'password changed'

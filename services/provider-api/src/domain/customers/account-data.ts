@@ -15,7 +15,7 @@ import { quotationDocuments } from '../quotations/quotation-documents';
 import { eventsOf, ordersWhere, type Order, type OrderEvent } from '../orders/orders-of';
 import { paymentsOf, type Entry } from '../payments/ledger';
 import { ownListsOf } from '../saved-lists/read-list';
-import { keptSignInsOf } from '../accounts/kept-sign-in';
+import { persistentSignInsOf } from '../accounts/persistent-sign-in';
 import type { SessionUser } from '../accounts/session';
 
 /**
@@ -80,7 +80,7 @@ export async function accountDocument(
   const open = await db.select().from(sessions).where(eq(sessions.userId, userId));
   const cart = await readCart(db, userId, now());
   const company = await companyOf(db, userId);
-  const kept = await keptSignInsOf(db, userId, now());
+  const kept = await persistentSignInsOf(db, userId, now());
   return {
     made_at: now().toISOString(),
     account: {
@@ -102,7 +102,7 @@ export async function accountDocument(
       started_at: createdAt.toISOString(),
       last_used_at: lastUsedAt.toISOString(),
     })),
-    kept_sign_ins: kept.map(({ device, createdAt, lastUsedAt }) => ({
+    persistent_sign_ins: kept.map(({ device, createdAt, lastUsedAt }) => ({
       device,
       since: createdAt.toISOString(),
       last_used_at: lastUsedAt.toISOString(),

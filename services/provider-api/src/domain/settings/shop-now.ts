@@ -7,6 +7,6 @@ export async function shopNow({ shopSettings }: Pick<Deps, 'shopSettings'>) {
   return {
     hours: hoursInWords(hours),
     pickup_address: pickupAddress.split('\n').join(', '),
-    keeps_sign_ins: true,
+    persistent_sign_in: true,
   };
 }

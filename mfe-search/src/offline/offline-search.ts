@@ -1,0 +1,35 @@
+/** What comes of the offline catalogue in one file of code, when somebody has it or is offered it. */
+import type { HostApi } from 'shared-contracts/door';
+import { NO_FILTER } from 'shared-contracts/list-filter';
+import { readFilterNames } from '../api/filter-names';
+import type { Wanted } from '../search/search-queries';
+import { offlineOnDevice } from './on-device';
+import { searchOffline, warmUp, type OfflineResults } from './search-offline';
+
+export { OfflineLine } from './offline-line';
+
+/** Runs a task after what the shopper does. */
+const soon = (task: () => void) =>
+  new Promise<void>((done) => {
+    setTimeout(() => {
+      task();
+      done();
+    });
+  });
+
+/** Makes it ready, where this device holds it. */
+export async function prepareOffline(host: HostApi): Promise<void> {
+  const index = await offlineOnDevice(host).index();
+  if (index) for (const search of warmUp(index)) await soon(search);
+}
+
+/** Searches it. @returns null where this device doesn't hold it */
+export async function searchOnDevice(
+  host: HostApi,
+  { query, limit, sort, filters = NO_FILTER }: Wanted,
+): Promise<(OfflineResults & { asOf: string }) | null> {
+  const index = await offlineOnDevice(host).index();
+  if (!index) return null;
+  const names = await readFilterNames(host.http, filters);
+  return { ...searchOffline(index, { query, limit, sort, filters, names }), asOf: index.asOf };
+}
