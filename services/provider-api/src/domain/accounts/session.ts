@@ -30,15 +30,13 @@ export async function startSession(
   persistentId: number | null = null,
 ): Promise<string> {
   const token = drawToken();
-  await queries
-    .insert(sessions)
-    .values({
-      tokenHash: hashOfToken(token),
-      userId,
-      createdAt: now,
-      lastUsedAt: now,
-      persistentId,
-    });
+  await queries.insert(sessions).values({
+    tokenHash: hashOfToken(token),
+    userId,
+    createdAt: now,
+    lastUsedAt: now,
+    persistentId,
+  });
   return token;
 }
 
