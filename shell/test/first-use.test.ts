@@ -34,3 +34,13 @@ test('a key uses the page', async () => {
   dispatchEvent(new KeyboardEvent('keydown'));
   await expect.poll(page.used, SOON).toBe(true);
 });
+
+test('a part that moves by itself does not use the page, and a shopper who scrolls it does', async () => {
+  const lane = document.body.appendChild(document.createElement('div'));
+  const page = watched();
+  lane.dispatchEvent(new Event('scroll'));
+  await new Promise((done) => setTimeout(done, 1_200));
+  expect(page.used()).toBe(false);
+  document.dispatchEvent(new Event('scroll', { bubbles: true }));
+  await expect.poll(page.used, SOON).toBe(true);
+});

@@ -28,7 +28,9 @@ export function firstUse(): Promise<void> {
       whenIdle(resolve);
     };
     for (const name of USES) {
-      addEventListener(name, use, { passive: true, capture: true, signal: over.signal });
+      // Without capture only the page's own scroll is heard: a part may move by itself.
+      const capture = name !== 'scroll';
+      addEventListener(name, use, { capture, signal: over.signal });
     }
   });
 }
