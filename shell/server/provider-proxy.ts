@@ -42,19 +42,19 @@ const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** The one cookie that is the provider's: it keeps a browser signed in, by the calls of an account. */
-const KEPT = /(?:^|; )((?:__Secure-)?persistent-sign-in=[\w-]{1,200})(?=;|$)/;
+const PERSISTENT = /(?:^|; )((?:__Secure-)?persistent-sign-in=[\w-]{1,200})(?=;|$)/;
 
 function headersFor(asked: Request): Headers {
   const headers = new Headers(asked.headers);
-  const kept = KEPT.exec(headers.get('cookie') ?? '')?.[1];
+  const persistent = PERSISTENT.exec(headers.get('cookie') ?? '')?.[1];
   const named = headers.get('connection')?.split(',') ?? [];
   for (const name of [...named.map((each) => each.trim()), ...HOP_BY_HOP, ...OURS]) {
     if (TOKEN.test(name)) headers.delete(name);
   }
   // These two methods send no body on, so its length must not go on either.
   if (asked.method === 'GET' || asked.method === 'HEAD') headers.delete('content-length');
-  if (kept !== undefined && new URL(asked.url).pathname.startsWith('/api/auth/')) {
-    headers.set('cookie', kept);
+  if (persistent !== undefined && new URL(asked.url).pathname.startsWith('/api/auth/')) {
+    headers.set('cookie', persistent);
   }
   return headers;
 }

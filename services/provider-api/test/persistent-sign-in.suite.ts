@@ -24,8 +24,8 @@ export function persistentSignInSuite(database: TestDatabase): void {
         headers: { cookie, 'user-agent': ANDROID },
       });
     /** @returns the cookie that the browser sends from then on */
-    async function keep(token: string): Promise<string> {
-      const kept = await call('persistent/keep', { token });
+    async function keep(token: string, cookie = ''): Promise<string> {
+      const kept = await call('persistent/keep', { token, cookie });
       expect(kept.json).toEqual({ message: 'You stay signed in on this device.' });
       const [given = ''] = kept.headers.getSetCookie();
       expect(given).toMatch(
@@ -154,6 +154,25 @@ export function persistentSignInSuite(database: TestDatabase): void {
         ...{ email: who.email, code, password: next, password_confirmation: next },
       });
       expect((await resume(here)).status).toBe(401);
+    });
+
+    it('is one in a browser, also after another session there; its tabs go on', async () => {
+      const who = await shop.customer();
+      const first = await keep(who.token);
+      const tab = (await resume(first)).json.token as string;
+      const { json } = await shop.post('/api/auth/shop-login', {
+        ...{ email: who.email, password: passwordOf(who) },
+      });
+      const second = await keep(json.token as string, first);
+      expect((await resume(first)).status).toBe(401);
+      expect((await call('persistent/fetchAll', { token: tab, cookie: second })).json).toHaveLength(
+        1,
+      );
+      expect(await works(who.token)).toBe(true);
+      // Another customer on the same browser takes its place; the first one's tabs stay as they are.
+      const other = await shop.customer();
+      await keep(other.token, second);
+      expect([(await resume(second)).status, await works(tab)]).toEqual([401, true]);
     });
 
     it('holds ten browsers of a customer, one sign-in in each', async () => {

@@ -2,7 +2,7 @@
 import {
   changePassword as changePasswordCall,
   deleteAccount as deleteAccountCall,
-  endPersistentSignIn as endKeptCall,
+  endPersistentSignIn as endPersistentCall,
   fetchPersistentSignIns,
   forgotPassword as forgotPasswordCall,
   keepSignIn,
@@ -17,6 +17,7 @@ import {
   saveCompany,
   verifyEmail as verifyCall,
 } from 'shared-contracts/calls';
+import { deviceOf } from 'server-kit/device';
 import { accountDocument } from '../domain/customers/account-data';
 import { deleteAccount } from '../domain/customers/account-deletion';
 import { companyOf, keepCompany } from '../domain/companies/company';
@@ -45,10 +46,10 @@ export function accountCalls(app: App, deps: Deps): void {
     resendVerification(deps, { email, network }),
   );
   answer(app, deps, login, ({ body, network }) => logIn(deps, network, body));
-  answerUser(app, deps, logout, async (_user, { token, kept }) => {
+  answerUser(app, deps, logout, async (_user, { token, cookie }) => {
     if (token !== null) await endSession(db, token);
-    await endPersistentHere(db, kept.read());
-    kept.take();
+    await endPersistentHere(db, cookie.read());
+    cookie.take();
     return { message: 'You are now logged out.' };
   });
   answer(app, deps, forgotPasswordCall, ({ body: { email }, network }) =>
@@ -58,25 +59,26 @@ export function accountCalls(app: App, deps: Deps): void {
   answerUser(app, deps, changePasswordCall, (user, { body, network, token }) =>
     changePassword(deps, { user, network, token }, body),
   );
-  answerUser(app, deps, keepSignIn, async (user, { token, device, network, kept }) => {
-    kept.give(await keepSignedIn(deps, user, { token, device, network }));
+  answerUser(app, deps, keepSignIn, async (user, { token, userAgent, network, cookie }) => {
+    const browser = { device: deviceOf(userAgent), earlier: cookie.read() };
+    cookie.give(await keepSignedIn(deps, user, { token, network, ...browser }));
     return { message: 'You stay signed in on this device.' };
   });
-  answer(app, deps, resumeCall, async ({ kept }) => {
-    const secret = kept.read();
+  answer(app, deps, resumeCall, async ({ cookie }) => {
+    const secret = cookie.read();
     try {
       const resumed = await resumeSignIn(deps, secret);
-      if (secret !== null) kept.give(secret);
+      if (secret !== null) cookie.give(secret);
       return resumed;
     } catch (error) {
-      if (error instanceof Refusal) kept.take();
+      if (error instanceof Refusal) cookie.take();
       throw error;
     }
   });
-  answerUser(app, deps, fetchPersistentSignIns, (user, { kept }) =>
-    listPersistentSignIns(deps, user.id, kept.read()),
+  answerUser(app, deps, fetchPersistentSignIns, (user, { cookie }) =>
+    listPersistentSignIns(deps, user.id, cookie.read()),
   );
-  answerUser(app, deps, endKeptCall, async (user, { body: { id }, token, network }) => {
+  answerUser(app, deps, endPersistentCall, async (user, { body: { id }, token, network }) => {
     await endPersistentSignIn(deps, user, id, { token, network });
     return { message: 'That device is signed out.' };
   });

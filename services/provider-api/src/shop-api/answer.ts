@@ -1,5 +1,4 @@
 /** Binds a call of the contract to its handler. Input is parsed here and nowhere else. */
-import { deviceOf } from 'server-kit/device';
 import type { Context, Hono } from 'hono';
 import type { AnyCall, Call } from 'shared-contracts/call';
 import type { z } from 'shared-contracts/schema';
@@ -27,10 +26,10 @@ export type CallRequest<C extends AnyCall> = {
   /** The bearer token, not checked yet. */
   token: string | null;
   idempotencyKey: string | null;
-  /** What keeps the caller's browser signed in. */
-  kept: PersistentCookie;
-  /** 'Chrome on Android'; null where the browser doesn't say. */
-  device: string | null;
+  /** By which the caller's browser stays signed in. */
+  cookie: PersistentCookie;
+  /** What the caller's browser says that it is. */
+  userAgent: string | undefined;
 };
 
 function bearerOf(c: Context): string | null {
@@ -64,8 +63,8 @@ async function read<C extends AnyCall>(c: Context, call: C, deps: Deps): Promise
     disconnected: c.req.raw.signal,
     token: bearerOf(c),
     idempotencyKey: idempotencyKeyOf(c),
-    kept: persistentCookieOf(c, deps.settings.shopOrigin?.startsWith('https:') ?? false),
-    device: deviceOf(c.req.header('user-agent')),
+    cookie: persistentCookieOf(c, deps.settings.shopOrigin?.startsWith('https:') ?? false),
+    userAgent: c.req.header('user-agent'),
   };
 }
 

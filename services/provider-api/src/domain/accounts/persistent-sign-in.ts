@@ -5,10 +5,10 @@
  * case. The secret isn't exchanged at each use: a reply that is lost on a weak network would sign the
  * customer out.
  */
-import { and, desc, eq, gt, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, or, type SQL } from 'drizzle-orm';
 import { drawToken, hashOfToken } from 'passwords/secret-token';
 import { DAY_MS } from 'server-kit/day';
-import type { Queries } from '../../database/open';
+import type { Queries, Transaction } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
 import { persistentSignIns, sessions, users } from '../../database/tables/customers';
 import { rowId } from '../../database/row-id';
@@ -31,33 +31,58 @@ const alive = (now: Date) =>
 
 type Asker = { token: string | null; network: string };
 
+type Browser = {
+  /** 'Chrome on Android'; null where it doesn't say. */
+  device: string | null;
+  /** The secret that it has already, which the new one replaces. */
+  earlier: string | null;
+};
+
+/** What a browser had before; its sessions go on, those of this customer with the new one. */
+async function replaceEarlier(
+  tx: Transaction,
+  which: SQL | undefined,
+  { userId, id }: { userId: number; id: number },
+): Promise<void> {
+  const rows = await tx.select({ id: persistentSignIns.id }).from(persistentSignIns).where(which);
+  const ofEarlier = inArray(
+    sessions.persistentId,
+    rows.map((row) => row.id),
+  );
+  const ofCustomer = and(ofEarlier, eq(sessions.userId, userId));
+  await tx.update(sessions).set({ persistentId: id }).where(ofCustomer);
+  await tx.update(sessions).set({ persistentId: null }).where(ofEarlier);
+  await tx.delete(persistentSignIns).where(which);
+}
+
 /**
- * Lets the browser of a session stay signed in. A second time in the same session replaces the first.
+ * Lets the browser of a session stay signed in; what it had before is replaced.
  * @returns the secret, which is stored nowhere
  */
 export async function keepSignedIn(
   deps: Pick<Deps, 'db' | 'now' | 'settings'>,
   user: SessionUser,
-  { token, device, network }: Asker & { device: string | null },
+  { token, network, device, earlier }: Asker & Browser,
 ): Promise<string> {
   const secret = drawToken();
   const now = deps.now();
   const ofToken = eq(sessions.tokenHash, hashOfToken(token ?? ''));
   await deps.db.transaction(async (tx) => {
     const [session] = await tx.select().from(sessions).where(ofToken);
-    const [kept] = await tx
+    const [made] = await tx
       .insert(persistentSignIns)
       .values({
         ...{ secretHash: hashOfToken(secret), userId: user.id, device },
         ...{ createdAt: now, lastUsedAt: now },
       })
       .returning({ id: persistentSignIns.id });
-    await tx
-      .update(sessions)
-      .set({ persistentId: kept?.id ?? null })
-      .where(ofToken);
-    if (session?.persistentId)
-      await tx.delete(persistentSignIns).where(eq(persistentSignIns.id, session.persistentId));
+    if (!made) throw new Error('no row was made');
+    const which = or(
+      eq(persistentSignIns.id, session?.persistentId ?? 0),
+      eq(persistentSignIns.secretHash, hashOfToken(earlier ?? '')),
+    );
+    await replaceEarlier(tx, which, { userId: user.id, id: made.id });
+    await tx.update(sessions).set({ persistentId: made.id }).where(ofToken);
     const older = await tx
       .select({ id: persistentSignIns.id })
       .from(persistentSignIns)

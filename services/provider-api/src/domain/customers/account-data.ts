@@ -80,7 +80,7 @@ export async function accountDocument(
   const open = await db.select().from(sessions).where(eq(sessions.userId, userId));
   const cart = await readCart(db, userId, now());
   const company = await companyOf(db, userId);
-  const kept = await persistentSignInsOf(db, userId, now());
+  const devices = await persistentSignInsOf(db, userId, now());
   return {
     made_at: now().toISOString(),
     account: {
@@ -102,7 +102,7 @@ export async function accountDocument(
       started_at: createdAt.toISOString(),
       last_used_at: lastUsedAt.toISOString(),
     })),
-    persistent_sign_ins: kept.map(({ device, createdAt, lastUsedAt }) => ({
+    persistent_sign_ins: devices.map(({ device, createdAt, lastUsedAt }) => ({
       device,
       since: createdAt.toISOString(),
       last_used_at: lastUsedAt.toISOString(),
