@@ -62,6 +62,26 @@ test('a browser stays signed in where the customer chooses it', async () => {
   expect(seen.toasts.map(({ text }) => text)).toEqual(['You are now logged-in!']);
 });
 
+test('the choice to stay signed in holds where a verification signs in', async () => {
+  localStorage.clear();
+  const shop = openShop({
+    [LOGIN]: unverified,
+    [VERIFY]: () => ({ session: maria }),
+    [KEEP]: () => ({ message: 'Kept.' }),
+  });
+  Object.assign(shop.host, { config: { ...shop.host.config, persistentSignIn: true } });
+  await shop.visit('/login', loginPage);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Email'), 'maria@shop.example');
+  await user.type(screen.getByLabelText('Password'), 'right');
+  await user.click(screen.getByLabelText('Keep me signed in on this device'));
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.type(await screen.findByLabelText('Verification code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Verify Account' }));
+  await waitFor(() => expect(localStorage.getItem('persistent-sign-in')).toBe('kept'));
+  expect(shop.host.session.read()).toEqual(maria);
+});
+
 test('a browser that could not stay signed in is signed in, and the customer is told', async () => {
   const seen = await signInKept(() => refuse(500), true);
   await waitFor(() => expect(seen.toasts).toHaveLength(2));

@@ -40,3 +40,30 @@ it('starts on no document of another version', async () => {
   openDocument({ ...state, version: DOCUMENT_VERSION + 1 });
   await expect(connect()).rejects.toThrow('this document is of another version');
 });
+
+it.each([
+  ['goes on in a tab that the browser signs in again', 200, ['reload']],
+  ['leads to the login where it does not', 401, ['/login']],
+])('a session that has expired %s', async (_what, status, expected) => {
+  openDocument(state);
+  localStorage.setItem('persistent-sign-in', 'kept');
+  sessionStorage.setItem('token', 'old');
+  sessionStorage.setItem('user', JSON.stringify({ id: '7', name: 'Maria' }));
+  const { shell, router } = await connect();
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ user: { id: '7', name: 'Maria' }, token: 'new' }, { status })),
+  );
+  const done: string[] = [];
+  vi.spyOn(window.location, 'reload').mockImplementation(() => {
+    done.push('reload');
+  });
+  vi.spyOn(router, 'navigate').mockImplementation((to) => {
+    done.push(typeof to === 'string' ? to : 'elsewhere');
+    return Promise.resolve();
+  });
+  shell.parts.session.end('expired');
+  await expect.poll(() => done).toEqual(expected);
+  expect(sessionStorage.getItem('token')).toBe(status === 200 ? 'new' : null);
+  localStorage.clear();
+  sessionStorage.clear();
+});

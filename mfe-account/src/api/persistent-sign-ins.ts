@@ -17,6 +17,6 @@ export async function readPersistentSignIns(http: HttpClient): Promise<Persisten
  * Ends one of them.
  * @throws ApiError
  */
-export function endKept(http: HttpClient, id: string) {
+export function endDevice(http: HttpClient, id: string) {
   return invoke(http, endPersistentSignIn, { body: { id } });
 }

@@ -16,7 +16,7 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { Row } from 'shared-ui/stack';
 import { useAnswer } from 'shared-ui/use-answer';
 import { useForm } from 'shared-ui/use-form';
-import { endKept, readPersistentSignIns } from '../api/persistent-sign-ins';
+import { endDevice, readPersistentSignIns } from '../api/persistent-sign-ins';
 import { useHost } from '../host';
 import { keepSignedIn } from '../session/keep-signed-in';
 import { DetailPanel } from './detail-panel';
@@ -52,7 +52,7 @@ type Read =
 const nameOf = ({ device }: PersistentSignIn) => device || 'A browser that did not say its name';
 
 /** The devices on which the customer stays signed in, and this one's choice. */
-function Kept({ devices, again }: { devices: PersistentSignIn[]; again: () => void }) {
+function DeviceList({ devices, again }: { devices: PersistentSignIn[]; again: () => void }) {
   const host = useHost();
   const [pressed, setPressed] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ function Kept({ devices, again }: { devices: PersistentSignIn[]; again: () => vo
   };
   const end = ({ id, here }: PersistentSignIn) =>
     change(id, async () => {
-      await endKept(host.http, id);
+      await endDevice(host.http, id);
       if (here) {
         writePersistentSignIn(
           safeStorage(() => window.localStorage),
@@ -142,7 +142,9 @@ export function PersistentSignIns({ user }: { user: User }) {
         there, after 60 days without use, and when you change your password elsewhere.
       </p>
       {answer === undefined ? <Skeleton height="3rem" speaks /> : null}
-      {answer?.kind === 'read' ? <Kept devices={answer.devices} again={() => again(true)} /> : null}
+      {answer?.kind === 'read' ? (
+        <DeviceList devices={answer.devices} again={() => again(true)} />
+      ) : null}
       {answer?.kind === 'failed' ? (
         <Fault
           part="Your devices"

@@ -16,7 +16,7 @@ import { useForm } from 'shared-ui/use-form';
 import { AccountCard, AccountCardPending, Fields } from '../form/account-card';
 import { loginLimits } from '../form/limits';
 import { useHost } from '../host';
-import { signIn } from '../session/sign-in';
+import { keepOrSay, signIn } from '../session/sign-in';
 import {
   ASKS_FOR_VERIFICATION,
   asksForVerification,
@@ -137,6 +137,7 @@ function LoginForm() {
             setVerification({ ...verification, open: false });
           }}
           onSignedIn={() => {
+            if (keep) keepOrSay(host);
             void navigate(paths.store());
           }}
           onVerified={(message) => {

@@ -16,7 +16,7 @@ export async function signIn(
 ): Promise<void> {
   const answer = await logIn(host.http, body, signal);
   host.session.start({ token: answer.token, user: answer.user });
-  if (keep) void keepOrSay(host);
+  if (keep) keepOrSay(host);
   sayWelcome(host, answer.message);
 }
 
@@ -25,14 +25,15 @@ export function sayWelcome(host: Pick<HostApi, 'notify'>, words = 'You are now l
   host.notify({ tone: 'success', text: words });
 }
 
-/** The customer is signed in in any case, so nothing waits for it. */
-async function keepOrSay(host: HostApi): Promise<void> {
-  try {
-    await keepSignedIn(host.http);
-  } catch {
+/**
+ * Lets this browser stay signed in, or says that it doesn't. The customer is signed in in any case, so
+ * nothing waits for it.
+ */
+export function keepOrSay(host: Pick<HostApi, 'http' | 'notify'>): void {
+  keepSignedIn(host.http).catch(() => {
     host.notify({
       tone: 'info',
       text: 'You are signed in in this tab only. Try again in My details.',
     });
-  }
+  });
 }
