@@ -3,11 +3,11 @@ import { valueOf } from 'shared-contracts/call';
 import { readOfflineCatalogue } from 'shared-contracts/calls/offline-catalogue';
 import { NO_FILTER } from 'shared-contracts/list-filter';
 import { offlineIndexOf, type OfflineIndex } from '../src/offline/offline-index';
-import { searchOffline, warmUp } from '../src/offline/search-offline';
+import { searchIndex, warmUp } from '../src/offline/search-index';
 
 const names = { brands: {}, categories: {} };
 const search = (index: OfflineIndex, query: string, limit: number) =>
-  searchOffline(index, { query, limit, sort: null, filters: NO_FILTER, names });
+  searchIndex(index, { query, limit, sort: null, filters: NO_FILTER, names });
 
 function firstTen(answer: unknown, queries: string[]): string[][] {
   const index = offlineIndexOf(valueOf(readOfflineCatalogue, answer), null);

@@ -6,7 +6,7 @@ import type { SortId } from 'shared-contracts/wire/product';
 import { describe, expect, it } from 'vitest';
 import { indexed } from '../src/offline/english-stem';
 import { offlineIndexOf, type OfflineIndex } from '../src/offline/offline-index';
-import { searchOffline } from '../src/offline/search-offline';
+import { searchIndex } from '../src/offline/search-index';
 import { strengthOf } from '../src/offline/stem-index';
 import { wordSimilarity } from '../src/offline/word-similarity';
 import { offlineAnswer, type OfflineProduct } from './offline-answer';
@@ -33,7 +33,7 @@ const range: OfflineProduct[] = [
 const index = offlineIndexOf(read(range), null);
 
 const search = (query: string, of: OfflineIndex = index, sort: SortId | null = null) =>
-  searchOffline(of, {
+  searchIndex(of, {
     query,
     limit: 20,
     sort,
@@ -86,7 +86,7 @@ describe('a search in the offline catalogue', () => {
   it('orders and narrows as the shopper asks', () => {
     const asked = { query: 'drill', limit: 20, sort: 'priceAsc' as const };
     const names = { brands: {}, categories: {} };
-    const cheap = searchOffline(index, {
+    const cheap = searchIndex(index, {
       ...asked,
       filters: { ...NO_FILTER, priceMax: 9500 },
       names,

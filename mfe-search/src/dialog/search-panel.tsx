@@ -22,7 +22,7 @@ import { Elsewhere } from '../results/elsewhere';
 import { OutcomeSummary } from '../results/outcome-summary';
 import { pathOf } from '../search/found';
 import type { SearchOutcome } from '../search/outcome';
-import { prepareOffline } from '../search/search-catalogue';
+import { prepareFallback } from '../search/search-catalogue';
 import { Offers } from './offers';
 import { optionId, Options, type Option } from './options';
 import { useActiveOption } from './use-active-option';
@@ -89,11 +89,11 @@ export function SearchPanel({
   const options = optionsOf(query, suggestions, outcome);
   const { active, chosen, leave, takesKey } = useActiveOption(listId, options);
 
-  const [Kept, setOffline] = useState<ComponentType | null>(null);
+  const [CatalogueLine, setCatalogueLine] = useState<ComponentType | null>(null);
   useEffect(() => {
     let isOpen = true;
-    void prepareOffline(host).then((Line) => {
-      if (isOpen) setOffline(() => Line);
+    void prepareFallback(host).then((Line) => {
+      if (isOpen) setCatalogueLine(() => Line);
     });
     return () => {
       isOpen = false;
@@ -204,7 +204,7 @@ export function SearchPanel({
           See all {groupedNumber(outcome.total)} results
         </AllLink>
       ) : null}
-      {Kept && query === '' ? <Kept /> : null}
+      {CatalogueLine && query === '' ? <CatalogueLine /> : null}
     </Stack>
   );
 }

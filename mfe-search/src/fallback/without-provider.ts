@@ -15,16 +15,16 @@ import type { Outcome } from '../search/outcome';
 import type { Wanted } from '../search/search-queries';
 import { fuzzySearch, warmUp } from './fuzzy-search';
 
-const loadOffline = () =>
-  import(/* webpackChunkName: "offline-catalogue" */ '../offline/offline-search');
+const loadCatalogue = () =>
+  import(/* webpackChunkName: "offline-catalogue" */ '../offline/catalogue-on-device');
 
-/** Whether this device keeps the catalogue: its code is large, and most have none. */
-const isOffline = async () => (await offlineStore().read('about')) !== null;
+/** Whether this device holds the catalogue: its code is large, and most have none. */
+const holdsCatalogue = async () => (await offlineStore().read('about')) !== null;
 
-async function fromOffline(host: HostApi, wanted: Wanted): Promise<Outcome | null> {
+async function fromCatalogue(host: HostApi, wanted: Wanted): Promise<Outcome | null> {
   try {
-    if (!(await isOffline())) return null;
-    const { searchOnDevice } = await loadOffline();
+    if (!(await holdsCatalogue())) return null;
+    const { searchOnDevice } = await loadCatalogue();
     const searched = await searchOnDevice(host, wanted);
     if (!searched) return null;
     const { asOf, ...results } = searched;
@@ -62,8 +62,8 @@ async function fromLoaded(host: HostApi, wanted: Wanted): Promise<Outcome> {
   };
 }
 
-export async function searchOffline(host: HostApi, wanted: Wanted): Promise<Outcome> {
-  return (await fromOffline(host, wanted)) ?? (await fromLoaded(host, wanted));
+export async function searchWithoutProvider(host: HostApi, wanted: Wanted): Promise<Outcome> {
+  return (await fromCatalogue(host, wanted)) ?? (await fromLoaded(host, wanted));
 }
 
 /** From when the dialog is open until it is asked what it is to keep the catalogue, in milliseconds. */
@@ -80,8 +80,8 @@ const untilQuiet = () =>
 export async function prepare(host: HostApi): Promise<ComponentType> {
   warmUp(host.loadedProducts.read());
   // Who keeps nothing may only want to type a word.
-  if (!(await isOffline())) await untilQuiet();
-  const { OfflineLine, prepareOffline } = await loadOffline();
-  void prepareOffline(host);
+  if (!(await holdsCatalogue())) await untilQuiet();
+  const { OfflineLine, prepareCatalogue } = await loadCatalogue();
+  void prepareCatalogue(host);
   return OfflineLine;
 }

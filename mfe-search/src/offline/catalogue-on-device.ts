@@ -4,7 +4,7 @@ import { NO_FILTER } from 'shared-contracts/list-filter';
 import { readFilterNames } from '../api/filter-names';
 import type { Wanted } from '../search/search-queries';
 import { offlineOnDevice } from './on-device';
-import { searchOffline, warmUp, type OfflineResults } from './search-offline';
+import { searchIndex, warmUp, type IndexResults } from './search-index';
 
 export { OfflineLine } from './offline-line';
 
@@ -18,7 +18,7 @@ const soon = (task: () => void) =>
   });
 
 /** Makes it ready, where this device holds it. */
-export async function prepareOffline(host: HostApi): Promise<void> {
+export async function prepareCatalogue(host: HostApi): Promise<void> {
   const index = await offlineOnDevice(host).index();
   if (index) for (const search of warmUp(index)) await soon(search);
 }
@@ -27,9 +27,9 @@ export async function prepareOffline(host: HostApi): Promise<void> {
 export async function searchOnDevice(
   host: HostApi,
   { query, limit, sort, filters = NO_FILTER }: Wanted,
-): Promise<(OfflineResults & { asOf: string }) | null> {
+): Promise<(IndexResults & { asOf: string }) | null> {
   const index = await offlineOnDevice(host).index();
   if (!index) return null;
   const names = await readFilterNames(host.http, filters);
-  return { ...searchOffline(index, { query, limit, sort, filters, names }), asOf: index.asOf };
+  return { ...searchIndex(index, { query, limit, sort, filters, names }), asOf: index.asOf };
 }

@@ -48,7 +48,7 @@ export function OfflineLine() {
     };
     void say();
     const timer = setTimeout(() => {
-      void keepByItself(host).then((isOffline) => (isOffline && isHere ? say() : undefined));
+      void keepByItself(host).then((isHeld) => (isHeld && isHere ? say() : undefined));
     }, PATIENCE);
     return () => {
       isHere = false;

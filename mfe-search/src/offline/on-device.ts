@@ -11,11 +11,11 @@ const KEY = 'offline-catalogue';
 const REMOVED = 'removed';
 const storage = safeStorage(() => window.localStorage);
 
-const kept = new WeakMap<HostApi, OfflineCatalogue>();
+const catalogues = new WeakMap<HostApi, OfflineCatalogue>();
 
 export function offlineOnDevice(host: HostApi): OfflineCatalogue {
-  const known = kept.get(host) ?? createOfflineCatalogue(offlineStore());
-  kept.set(host, known);
+  const known = catalogues.get(host) ?? createOfflineCatalogue(offlineStore());
+  catalogues.set(host, known);
   return known;
 }
 

@@ -18,7 +18,7 @@ const ORDERED_MOST = 100;
 /** The factor of the likeness, 0 to 1, when it is added to the fields' scores. */
 const LIKENESS = 100;
 
-export type OfflineResults = {
+export type IndexResults = {
   found: Found[];
   total: number;
   meant: string | null;
@@ -26,7 +26,7 @@ export type OfflineResults = {
   mentioned: boolean;
 };
 
-const NONE: OfflineResults = { found: [], total: 0, meant: null, lacking: [], mentioned: false };
+const NONE: IndexResults = { found: [], total: 0, meant: null, lacking: [], mentioned: false };
 
 /** A product as a list has it. */
 function itemOf(
@@ -131,7 +131,7 @@ function foundAt(index: OfflineIndex, { terms, left }: Reading, product: number)
   return { item, percent, highlights, ...(variant ? { variant } : {}) };
 }
 
-export type OfflineWanted = {
+export type IndexWanted = {
   query: string;
   limit: number;
   /** null sorts by relevance. */
@@ -141,10 +141,10 @@ export type OfflineWanted = {
 };
 
 /** Finds products, the best first, each with how well and by which variant it matches. */
-export function searchOffline(
+export function searchIndex(
   index: OfflineIndex,
-  { query, limit, sort, filters, names }: OfflineWanted,
-): OfflineResults {
+  { query, limit, sort, filters, names }: IndexWanted,
+): IndexResults {
   const reading = readingOf(index, query);
   if (!reading) return NONE;
   const products: number[] = [];
@@ -191,7 +191,7 @@ export function warmUp(index: OfflineIndex): (() => void)[] {
   const searches = Array.from({ length: Math.min(WARM, index.length) }, (_, nth) => () => {
     const product = Math.floor((nth * index.length) / WARM);
     const query = (nth % 2 === 0 ? index.title : index.brand)(product);
-    searchOffline(index, { query, limit: 20, sort: null, names });
+    searchIndex(index, { query, limit: 20, sort: null, names });
   });
   const some = Math.min(CUT_MOST, index.length);
   const cuts = Array.from({ length: Math.ceil(some / CUT_AT_ONCE) }, (_, nth) => () => {

@@ -34,16 +34,16 @@ function fromServer(pages: SearchPage[], { query, limit }: Wanted): SearchOutcom
   };
 }
 
-const loadOffline = () =>
-  import(/* webpackChunkName: "fuzzy-search" */ '../fallback/offline-search');
+const loadFallback = () =>
+  import(/* webpackChunkName: "fuzzy-search" */ '../fallback/without-provider');
 
 /**
  * Loads the code of a search without a network early, because it can't be fetched then.
  * @returns what is said of the catalogue that this device can keep; null where nothing is
  */
-export async function prepareOffline(host: HostApi): Promise<ComponentType | null> {
+export async function prepareFallback(host: HostApi): Promise<ComponentType | null> {
   try {
-    const { prepare } = await loadOffline();
+    const { prepare } = await loadFallback();
     return await prepare(host);
   } catch {
     // A failure is reported later, when the code is needed and loaded again.
@@ -53,8 +53,8 @@ export async function prepareOffline(host: HostApi): Promise<ComponentType | nul
 
 async function fromHere(host: HostApi, wanted: Wanted): Promise<SearchOutcome> {
   try {
-    const { searchOffline } = await loadOffline();
-    return await searchOffline(host, wanted);
+    const { searchWithoutProvider } = await loadFallback();
+    return await searchWithoutProvider(host, wanted);
   } catch (error) {
     host.report({ kind: 'error', message: String(error), part: 'fuzzy search' });
     return { kind: 'failed' };
