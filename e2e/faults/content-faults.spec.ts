@@ -1,5 +1,6 @@
 /** The content pages with answers that have too much, too little or wrong data. */
 import type { Page } from '@playwright/test';
+import { fillInquiry } from '../shop/inquiry-form';
 import { LONG } from '../shop/long';
 import { clearFaults, expect, killServer, setFault, startServer, test } from '../shop/test';
 
@@ -150,13 +151,7 @@ test(
   LONG,
   async ({ page }) => {
     const path = '/api/utilities/inquiries/send';
-    await page.goto('/contact-us');
-    await page.getByRole('button', { name: 'Inquire' }).click();
-    const form = page.getByRole('dialog');
-    await form.getByLabel('Name').fill('Juan');
-    await form.getByLabel('Mobile number').fill('0917 555 0100');
-    await form.getByLabel('Email').fill('juan@example.com');
-    await form.getByLabel('Inquiry').fill('How much for ten?');
+    const form = await fillInquiry(page);
     const send = form.getByRole('button', { name: 'Send inquiry' });
     for (const [fault, words] of [
       [{ kind: 'status', status: 422, message: 'We are closed today.' }, 'We are closed today.'],

@@ -1,6 +1,7 @@
 /** Hostile texts in a provider's answers have no effect in the shop. */
 import type { Page } from '@playwright/test';
 import { hostileTexts } from 'tooling/hostile/hostile-html';
+import { fillInquiry } from '../shop/inquiry-form';
 import {
   allHostile,
   faultsOfBodies,
@@ -190,13 +191,7 @@ test(
         message: allHostile,
         path: '/api/utilities/inquiries/send',
       });
-      await page.goto('/contact-us');
-      await page.getByRole('button', { name: 'Inquire' }).click();
-      const form = page.getByRole('dialog');
-      await form.getByLabel('Name').fill('Juan');
-      await form.getByLabel('Mobile number').fill('0917 555 0100');
-      await form.getByLabel('Email').fill('juan@example.com');
-      await form.getByLabel('Inquiry').fill('How much?');
+      const form = await fillInquiry(page, 'How much?');
       await form.getByRole('button', { name: 'Send inquiry' }).click();
       const told = '[popover] [role="alert"]';
       await expect(page.locator(told)).toContainText('top.hit(1)');

@@ -2,6 +2,7 @@
  * The network fails while somebody shops: nothing is lost, no message is wrong, and all recovers.
  */
 import type { BrowserContext, Page } from '@playwright/test';
+import { fillInquiry } from '../shop/inquiry-form';
 import {
   addToCart,
   cartButton,
@@ -243,13 +244,7 @@ test(
   'offline, an inquiry waits, outlives its tab, and is sent once from another page',
   LONG,
   async ({ page, context }) => {
-    await page.goto('/contact-us');
-    await page.getByRole('button', { name: 'Inquire' }).click();
-    const form = page.getByRole('dialog');
-    await form.getByLabel('Name').fill('Juan');
-    await form.getByLabel('Mobile number').fill('0917 555 0100');
-    await form.getByLabel('Email').fill('juan@example.com');
-    await form.getByLabel('Inquiry').fill('Do you have ten of it?');
+    const form = await fillInquiry(page, 'Do you have ten of it?');
     await context.setOffline(true);
     await form.getByRole('button', { name: 'Send inquiry' }).click();
     await expect(form.getByText(/^Not sent yet/)).toBeVisible();

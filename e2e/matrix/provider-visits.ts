@@ -2,6 +2,7 @@
  * The steps that lead a shopper to each of the specification's calls, and the failure's message.
  */
 import type { Locator, Page } from '@playwright/test';
+import { fillInquiry } from '../shop/inquiry-form';
 import { fillCheckout } from '../shop/cart-steps';
 import { newCustomer } from '../shop/test';
 import { expect } from './patience';
@@ -43,16 +44,6 @@ const dialogField = (name: string) => (page: Page) => page.getByRole('dialog').g
 async function press(page: Page, name: string, fault: () => Promise<void>) {
   await fault();
   await page.getByRole('button', { name, exact: true }).first().click();
-}
-
-async function fillInquiry(page: Page) {
-  await page.goto('/contact-us');
-  await page.getByRole('main').getByRole('button', { name: 'Inquire' }).click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('Name').fill('Juan');
-  await form.getByLabel('Mobile number').fill('0917 555 0100');
-  await form.getByLabel('Email').fill('juan@example.com');
-  await form.getByLabel('Inquiry').fill('How much for ten?');
 }
 
 async function fillRegistration(page: Page) {

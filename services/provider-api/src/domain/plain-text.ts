@@ -8,7 +8,16 @@ const BLOCKS = new Set([
   ...['p', 'div', 'br', 'li', 'ul', 'ol', 'tr', 'table', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ...['section', 'article', 'blockquote', 'dd', 'dt', 'hr', 'pre'],
 ]);
-const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'title']);
+/** Elements whose content is no text of a page. */
+export const UNSEEN = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'title',
+]);
 
 function lettersOf(html: string): string {
   const parts: string[] = [];

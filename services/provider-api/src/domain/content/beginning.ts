@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
+import { UNSEEN } from '../plain-text';
 
-const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'iframe']);
 /** Read at a time, in characters: an article is many times longer than its beginning. */
 const PIECE = 2_000;
 
