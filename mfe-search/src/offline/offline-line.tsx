@@ -43,8 +43,8 @@ export function OfflineLine() {
   useEffect(() => {
     let isHere = true;
     const say = async () => {
-      const told = await offlineOnDevice(host).state(host.http);
-      if (isHere) setState(told);
+      const answer = await offlineOnDevice(host).state(host.http);
+      if (isHere) setState(answer);
     };
     void say();
     const timer = setTimeout(() => {
@@ -78,25 +78,23 @@ export function OfflineLine() {
     });
 
   if (state.kind === 'unoffered') return null;
+  const isHeld = state.kind === 'kept';
+  const size = sizeText(state.bytes);
+  const said = isHeld
+    ? `The catalogue is on this device, as of ${timeText(state.asOf)} (${size}).`
+    : trouble && TROUBLES[trouble];
+  // One button for both: the focus stays on it when its words change.
   return (
     <Line role="status">
-      {state.kind === 'kept' ? (
-        <>
-          <span>
-            The catalogue is on this device, as of {timeText(state.asOf)} ({sizeText(state.bytes)}).
-          </span>
-          <Button variant="quiet" size="small" pending={pending} onClick={() => void remove()}>
-            Remove
-          </Button>
-        </>
-      ) : (
-        <>
-          {trouble === null ? null : <span>{TROUBLES[trouble]}</span>}
-          <Button variant="secondary" size="small" pending={pending} onClick={() => void keep()}>
-            Keep the catalogue on this device, {sizeText(state.bytes)}
-          </Button>
-        </>
-      )}
+      {said ? <span>{said}</span> : null}
+      <Button
+        variant={isHeld ? 'quiet' : 'secondary'}
+        size="small"
+        pending={pending}
+        onClick={() => void (isHeld ? remove() : keep())}
+      >
+        {isHeld ? 'Remove' : `Keep the catalogue on this device, ${size}`}
+      </Button>
     </Line>
   );
 }
