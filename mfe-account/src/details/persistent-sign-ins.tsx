@@ -141,7 +141,7 @@ export function PersistentSignIns({ user }: { user: User }) {
         A device that you keep signed in asks for no password in a new tab. It ends when you log out
         there, after 60 days without use, and when you change your password elsewhere.
       </p>
-      {answer === undefined ? <Skeleton height="3rem" speaks /> : null}
+      {answer === undefined ? <Skeleton height="2.75rem" speaks /> : null}
       {answer?.kind === 'read' ? (
         <DeviceList devices={answer.devices} again={() => again(true)} />
       ) : null}

@@ -14,7 +14,10 @@ import { useSession } from './use-session';
 
 const Bar = styled.div`
   display: flex;
+  flex: 1;
   align-items: center;
+  justify-content: flex-end;
+  min-width: 0;
   gap: var(--space-1);
   white-space: nowrap;
 `;
@@ -53,20 +56,12 @@ const Action = styled.button(item);
 
 const Greeting = styled(Item)`
   gap: var(--space-2);
+  min-width: 0;
 
   > span:first-of-type {
-    max-width: 14rem;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  @media (min-width: 64rem) and (max-width: 79.99rem) {
-    > svg {
-      display: none;
-    }
-    > span:first-of-type {
-      max-width: 7rem;
-    }
   }
 `;
 
@@ -120,7 +115,7 @@ export function AccountMenu({ layout = 'bar' }: SlotProps<'account.menu'>) {
   return (
     <Box>
       <Greeting to={paths.myDetails()} title="My details">
-        <Icon icon={icons.user} />
+        {layout === 'drawer' ? <Icon icon={icons.user} /> : null}
         <span>{greeting}</span>
         {layout === 'bar' ? <VisuallyHidden>, my details</VisuallyHidden> : null}
       </Greeting>

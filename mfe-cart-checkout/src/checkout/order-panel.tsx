@@ -34,6 +34,10 @@ const Panel = styled.section`
   @media (min-width: 56rem) {
     position: sticky;
     top: calc(var(--header-height) + var(--space-4));
+    /* Lines that are still to come would move the button. */
+    &[data-loading] .bottom-bar {
+      visibility: hidden;
+    }
   }
 `;
 
@@ -76,7 +80,11 @@ export function OrderPanel({
   const empty = lines.length === 0;
   const nothing = empty && load === 'ready';
   return (
-    <Panel aria-labelledby={ORDER_TITLE} aria-busy={asking}>
+    <Panel
+      aria-labelledby={ORDER_TITLE}
+      aria-busy={asking}
+      data-loading={load === 'loading' || undefined}
+    >
       <Stack gap={4}>
         <SectionTitle id={ORDER_TITLE} tabIndex={-1}>
           Your order

@@ -31,7 +31,9 @@ const Inner = styled(HeaderRow)`
 const Parts = styled.div`
   display: flex;
   align-items: center;
+  justify-content: flex-end;
   gap: var(--space-1);
+  min-width: var(--touch);
   [data-fault] p {
     max-width: 6.5rem;
     font-size: var(--text-xs);
@@ -47,6 +49,14 @@ const Parts = styled.div`
     background: var(--color-accent);
     font-size: var(--text-xs);
     font-weight: 700;
+  }
+`;
+
+/** As wide for a customer as for a guest, and before either is known, so that nothing beside it moves. */
+const Account = styled.div`
+  width: 12.5rem;
+  @media (min-width: 80rem) {
+    width: 16rem;
   }
 `;
 
@@ -178,9 +188,11 @@ export function SiteHeader() {
           <BarLink to={paths.orderHistory()}>
             <Icon icon={icons.receipt} /> My Purchase
           </BarLink>
-          <Parts>
-            <AccountPlace />
-          </Parts>
+          <Account>
+            <Parts>
+              <AccountPlace />
+            </Parts>
+          </Account>
         </WideOnly>
         <Parts>
           <CartPlace />
