@@ -1,9 +1,10 @@
 /**
  * Reads the judgements over the messy catalogues. A line is `trade | sort | query | grade
  * conditions; …`. The first rule that an item meets gives its grade: 2 as asked, 1 what a clerk
- * would offer where that is gone (the same kind with the fact that matters most, and another in what
- * matters less); without a rule 0. A condition is `fact:value`, several values by commas (`_` is a
- * space), and an item meets it with any of its variants. The rules ask facts, never names.
+ * would offer where that is gone and what would serve: it fits as well, and is as strong or
+ * stronger, the next length or power, another colour or pack; without a rule 0. A condition is
+ * `fact:value`, several values by commas (`_` is a space), and an item meets it with any of its
+ * variants. The rules ask facts, never names.
  */
 import type { Facts } from '../../bench/messy/write-items';
 import { messyHardware } from './messy-hardware';
