@@ -1,0 +1,100 @@
+/**
+ * `pnpm bench search-messy [--only hardware|retail|wholesale] [--answers] [--file FOLDER]`: compares
+ * the shop's search with plain ones over three catalogues as clerks type them, and names by kind each
+ * query whose first answer is not as asked. With `--answers` the first ten answers of each engine are
+ * printed too; `--file` has a judged set in WANDS' layout in place of the three catalogues.
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Catalogue } from 'demo-catalogue/catalogue-file';
+import { messyGrade, messyQueries } from '../test/judged/messy-judgements';
+import { nonsense } from '../test/judged/messy-nonsense';
+import { inMemory } from '../test/shop';
+import { CLERKS, messyCatalogue, type ClerkName } from './messy/clerks';
+import { enginesOf, openShopOf } from './messy/engines';
+import { measure, silence, summary, type Judged, type Measured } from './messy/measure';
+import { readWands } from './messy/wands';
+import { itemsOf } from './messy/write-items';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    answers: { type: 'boolean', default: false },
+    file: { type: 'string' },
+  },
+});
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const share = (value: number) => value.toFixed(3).padStart(9);
+
+function sayMisses(measured: readonly Measured[], names: readonly string[]): void {
+  for (const sort of new Set(measured.map((one) => one.sort))) {
+    const some = measured.filter((one) => one.sort === sort);
+    const missed = some.filter(({ success }) => !success);
+    if (missed.length === 0) continue;
+    say(`  missed by kind: ${sort}, ${missed.length} of ${some.length}`);
+    for (const { query, found, grades, precision } of missed) {
+      const first = found[0] === undefined ? 'nothing' : names[found[0]];
+      const grade = found[0] === undefined ? '' : ` (${grades.get(found[0]) ?? 0})`;
+      say(`    ${query}: ${first}${grade}; precision ${precision.toFixed(2)}`);
+    }
+  }
+}
+
+async function compare(
+  title: string,
+  catalogue: Catalogue,
+  queries: readonly Judged[],
+  strange: readonly string[],
+): Promise<void> {
+  const names = catalogue.products.map(({ product_name: name }) => name);
+  const shop = await openShopOf(catalogue, inMemory);
+  const engines = await enginesOf(shop, catalogue);
+  say(`${title}: ${queries.length} queries over ${names.length} products`);
+  say(`${''.padEnd(19)}  nDCG@10 precision@5 success@1  nonsense that finds nothing`);
+  const all = new Map<string, Measured[]>();
+  for (const [name, engine] of Object.entries(engines)) {
+    const measured = await measure(engine, queries);
+    all.set(name, measured);
+    const { ndcg, precision, success } = summary(measured);
+    const silent = strange.length > 0 ? share(await silence(engine, strange)) : '';
+    say(`${name.padEnd(19)}${share(ndcg)}${share(precision)}   ${share(success)}   ${silent}`);
+  }
+  sayMisses(all.get('shop') ?? [], names);
+  for (const query of strange) {
+    const [first] = (await engines.shop?.(query)) ?? [];
+    if (first !== undefined) say(`    nonsense, ${query}: ${names[first]}`);
+  }
+  if (values.answers) {
+    for (const [at, { query, grades }] of queries.entries()) {
+      say(`\n? ${query}`);
+      for (const [name, measured] of all) {
+        say(`  ${name}`);
+        for (const place of measured[at]?.found ?? []) {
+          say(`    ${grades.get(place) ?? 0} ${names[place]}`);
+        }
+      }
+    }
+  }
+  await shop.close();
+}
+
+if (values.file === undefined) {
+  for (const [key, clerk] of Object.entries(CLERKS)) {
+    if (values.only !== undefined && values.only !== key) continue;
+    const items = itemsOf(clerk);
+    const queries = messyQueries[key as ClerkName].map((judged) => ({
+      sort: judged.sort,
+      query: judged.query,
+      grades: new Map(
+        items.flatMap(({ facts }, place) => {
+          const grade = messyGrade(judged, facts);
+          return grade > 0 ? [[place, grade] as const] : [];
+        }),
+      ),
+    }));
+    await compare(clerk.name, messyCatalogue(items), queries, nonsense);
+  }
+} else {
+  const { catalogue, queries } = await readWands(resolve(process.env.INIT_CWD ?? '', values.file));
+  await compare(values.file, catalogue, queries, []);
+}
