@@ -374,7 +374,7 @@ export const retailTools: readonly Family[] = [
     },
   },
   {
-    kind: 'ceiling-fan',
+    kind: 'electric-fan',
     group: 'electrical',
     category: 'Electrical',
     brands: LIGHT,

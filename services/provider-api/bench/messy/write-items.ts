@@ -33,6 +33,9 @@ export type Clerk = {
   uncategorised: number;
 };
 
+/** The share of sizes and the like in which an item is sold. */
+const SOLD_IN = 0.6;
+
 /** How many items each catalogue has. */
 export const ITEMS = 5000;
 
@@ -89,6 +92,13 @@ const initials = (kind: string) =>
     .join('')
     .toUpperCase();
 
+/** What an item is sold in: most values of the fact that parts it, at least one. */
+function variantsOf({ axes, variants }: Family, seed: string) {
+  const all = [...(axes[variants ?? ''] ?? [])];
+  const sold = all.filter(([value]) => fraction('sold', value, seed) < SOLD_IN);
+  return sold.length > 0 ? sold : all.slice(0, 1);
+}
+
 function itemOf(clerk: Clerk, family: Family, chosen: Choice, pass: number, again: string): Item {
   const seed = [family.kind, ...Object.values(chosen), pass, again].join('/');
   const first = Math.floor(fraction('brand', family.kind, ...Object.values(chosen)) * 97);
@@ -119,7 +129,7 @@ function itemOf(clerk: Clerk, family: Family, chosen: Choice, pass: number, agai
   );
   const typed = fraction('typo', seed) < clerk.typos ? (withTypo(plain, seed) ?? plain) : plain;
   const coded = fraction('end', seed) < clerk.codesAtEnd ? `${typed} ${model}` : typed;
-  const variants = family.variants ? family.axes[family.variants] : undefined;
+  const variants = variantsOf(family, seed);
   return {
     facts: {
       kind: [family.kind],
@@ -131,7 +141,7 @@ function itemOf(clerk: Clerk, family: Family, chosen: Choice, pass: number, agai
           said.has(fact) ? [[fact, [value]]] : [],
         ),
       ),
-      ...(family.variants && variants ? { [family.variants]: [...variants.keys()] } : {}),
+      ...(family.variants ? { [family.variants]: variants.map(([value]) => value) } : {}),
     },
     name: clerk.shouts ? coded.toUpperCase() : coded,
     brand,
@@ -139,7 +149,7 @@ function itemOf(clerk: Clerk, family: Family, chosen: Choice, pass: number, agai
     description: family.about ?? '',
     model,
     specs,
-    variants: variants ? [...variants.values()].map(([first]) => first ?? '') : ['Standard'],
+    variants: family.variants ? variants.map(([, [first]]) => first ?? '') : ['Standard'],
   };
 }
 

@@ -55,8 +55,8 @@ electrician | short | 3 way switch | 2 kind:switch-outlet device:three-way
 electrician | plain | duplex outlet usb | 2 kind:switch-outlet device:outlet-usb gang:2; 1 kind:switch-outlet device:outlet-usb gang:3
 electrician | tagalog | saksakan 3 gang | 2 kind:switch-outlet device:outlet,outlet-usb gang:3; 1 kind:switch-outlet device:outlet,outlet-usb gang:2
 electrician | typo | swich 2 gang white | 2 kind:switch-outlet device:switch,three-way gang:2 colour:white; 1 kind:switch-outlet device:switch,three-way gang:2
-electrician | tagalog | bentilador 16 | 2 kind:ceiling-fan size:16; 1 kind:ceiling-fan size:18
-electrician | order | fan exhaust 12 inch | 2 kind:ceiling-fan style:exhaust size:12
+electrician | tagalog | bentilador 16 | 2 kind:electric-fan style:ceiling,stand,wall size:16; 1 kind:electric-fan style:ceiling,stand,wall size:18
+electrician | order | fan exhaust 12 inch | 2 kind:electric-fan style:exhaust size:12
 electrician | plural | led bulbs 3 pack | 2 kind:led-bulb pack:3; 1 kind:led-bulb
 mechanic | size | motor oil 10w40 | 2 kind:motor-oil grade:10w-40
 mechanic | plain | fully synthetic 5w-30 diesel 4 liters | 2 kind:motor-oil grade:5w-30 base:synthetic engine:diesel volume:4; 1 kind:motor-oil grade:5w-30 engine:diesel

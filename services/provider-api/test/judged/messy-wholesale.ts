@@ -61,7 +61,7 @@ plumber | tagalog | tubo na asul 1/2 | 2 kind:pvc-pipe use:water size:1/2
 plumber | size | ppr elbow 20mm | 2 kind:ppr-fitting style:elbow size:20
 plumber | joined | hoseclamp 1" | 2 kind:hose-clamp size:1
 plumber | typo | teplon tape | 2 kind:thread-tape
-plumber | plain | pvc cement 100cc | 2 kind:solvent-cement volume:100; 1 kind:solvent-cement volume:50,200
+plumber | plain | pvc cement 100cc | 2 kind:solvent-cement style:clear,heavy volume:100; 1 kind:solvent-cement volume:100; 1 kind:solvent-cement style:clear,heavy volume:50,200
 plumber | order | pressure gauge 0-10 bar | 2 kind:pressure-gauge range:10bar
 plumber | size | pressure gauge 100 psi 1/4 npt | 2 kind:pressure-gauge range:7bar thread:1/4npt; 1 kind:pressure-gauge range:10bar thread:1/4npt
 plumber | tagalog | bomba ng tubig 1hp | 2 kind:water-pump power:1; 1 kind:water-pump power:1.5
