@@ -7,14 +7,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Catalogue } from 'demo-catalogue/catalogue-file';
-import { messyGrade, messyQueries } from '../test/judged/messy-judgements';
 import { nonsense } from '../test/judged/messy-nonsense';
 import { inMemory } from '../test/shop';
-import { CLERKS, messyCatalogue, type ClerkName } from './messy/clerks';
+import { CLERKS, type ClerkName } from './messy/clerks';
 import { enginesOf, openShopOf } from './messy/engines';
+import { judgedCatalogue } from './messy/judged-catalogue';
 import { measure, silence, summary, type Judged, type Measured } from './messy/measure';
 import { readWands } from './messy/wands';
-import { itemsOf } from './messy/write-items';
 
 const { values } = parseArgs({
   options: {
@@ -81,18 +80,8 @@ async function compare(
 if (values.file === undefined) {
   for (const [key, clerk] of Object.entries(CLERKS)) {
     if (values.only !== undefined && values.only !== key) continue;
-    const items = itemsOf(clerk);
-    const queries = messyQueries[key as ClerkName].map((judged) => ({
-      sort: judged.sort,
-      query: judged.query,
-      grades: new Map(
-        items.flatMap(({ facts }, place) => {
-          const grade = messyGrade(judged, facts);
-          return grade > 0 ? [[place, grade] as const] : [];
-        }),
-      ),
-    }));
-    await compare(clerk.name, messyCatalogue(items), queries, nonsense);
+    const { catalogue, queries } = judgedCatalogue(key as ClerkName);
+    await compare(clerk.name, catalogue, queries, nonsense);
   }
 } else {
   const { catalogue, queries } = await readWands(resolve(process.env.INIT_CWD ?? '', values.file));

@@ -42,7 +42,7 @@ export async function openShopOf(catalogue: Catalogue, database: TestDatabase): 
 }
 
 /** The shop's own search, by its call. */
-async function shopEngine(shop: TestShop): Promise<Engine> {
+export async function shopEngine(shop: TestShop): Promise<Engine> {
   const keys = await shop.deps.db
     .select({ key: importKeys.key, id: importKeys.rowId })
     .from(importKeys)
