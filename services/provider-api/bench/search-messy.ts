@@ -1,8 +1,8 @@
 /**
  * `pnpm bench search-messy [--only hardware|retail|wholesale] [--answers] [--file FOLDER]`: compares
  * the shop's search with plain ones over three catalogues as clerks type them, and names by kind each
- * query whose first answer is not as asked. With `--answers` the first ten answers of each engine are
- * printed too; `--file` has a judged set in WANDS' layout in place of the three catalogues.
+ * query that misses, with its first wrong answer. With `--answers` it prints the first ten answers of
+ * each engine too; with `--file` it takes a judged set in WANDS' layout in place of the catalogues.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,16 +25,20 @@ const { values } = parseArgs({
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const share = (value: number) => value.toFixed(3).padStart(9);
 
+/** Each query whose first answer is not as asked, or of whose first five one is wrong, by kind. */
 function sayMisses(measured: readonly Measured[], names: readonly string[]): void {
   for (const sort of new Set(measured.map((one) => one.sort))) {
     const some = measured.filter((one) => one.sort === sort);
-    const missed = some.filter(({ success }) => !success);
+    const first = some.filter(({ success }) => !success).length;
+    const missed = some.filter(({ success, precision }) => !success || precision < 1);
     if (missed.length === 0) continue;
-    say(`  missed by kind: ${sort}, ${missed.length} of ${some.length}`);
-    for (const { query, found, grades, precision } of missed) {
-      const first = found[0] === undefined ? 'nothing' : names[found[0]];
-      const grade = found[0] === undefined ? '' : ` (${grades.get(found[0]) ?? 0})`;
-      say(`    ${query}: ${first}${grade}; precision ${precision.toFixed(2)}`);
+    say(
+      `  ${sort}: the first answer of ${first} of ${some.length}, the first five of ${missed.length}`,
+    );
+    for (const { query, found, grades, precision, success } of missed) {
+      const wrong = found.find((place, at) => (at === 0 && !success) || !grades.has(place));
+      const answer = wrong === undefined ? `finds ${found.length} of ${grades.size}` : names[wrong];
+      say(`    ${success ? ' ' : '!'} ${precision.toFixed(2)} ${query}: ${answer}`);
     }
   }
 }
@@ -58,10 +62,11 @@ async function compare(
     const silent = strange.length > 0 ? share(await silence(engine, strange)) : '';
     say(`${name.padEnd(19)}${share(ndcg)}${share(precision)}   ${share(success)}   ${silent}`);
   }
+  say('the shop misses (!: the first answer; precision@5, query, its first wrong answer):');
   sayMisses(all.get('shop') ?? [], names);
   for (const query of strange) {
     const [first] = (await engines.shop?.(query)) ?? [];
-    if (first !== undefined) say(`    nonsense, ${query}: ${names[first]}`);
+    if (first !== undefined) say(`  nonsense ${query}: ${names[first]}`);
   }
   if (values.answers) {
     for (const [at, { query, grades }] of queries.entries()) {

@@ -1,8 +1,12 @@
 /** Three suppliers' clerks, whose habits and goods differ, and what each of them has typed. */
 import type { Catalogue } from 'demo-catalogue/catalogue-file';
+import { hardwareCutting } from './hardware-cutting';
 import { hardwareFixings } from './hardware-fixings';
+import { hardwareSafety } from './hardware-safety';
 import { hardwareTools } from './hardware-tools';
 import { retailBuilding } from './retail-building';
+import { retailHouse } from './retail-house';
+import { retailPower } from './retail-power';
 import { retailTools } from './retail-tools';
 import { wholesaleElectrical } from './wholesale-electrical';
 import { wholesalePiping } from './wholesale-piping';
@@ -11,7 +15,7 @@ import type { Clerk, Item } from './write-items';
 export const CLERKS = {
   hardware: {
     name: "a hardware importer's stock list",
-    families: [...hardwareFixings, ...hardwareTools],
+    families: [...hardwareFixings, ...hardwareSafety, ...hardwareCutting, ...hardwareTools],
     shouts: true,
     typos: 0.02,
     twice: 0.04,
@@ -20,7 +24,7 @@ export const CLERKS = {
   },
   retail: {
     name: "a big-box retailer's export",
-    families: [...retailBuilding, ...retailTools],
+    families: [...retailBuilding, ...retailPower, ...retailTools, ...retailHouse],
     shouts: false,
     typos: 0,
     twice: 0.01,

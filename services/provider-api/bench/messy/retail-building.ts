@@ -153,6 +153,8 @@ export const retailBuilding: readonly Family[] = [
       sheen: axis('flat=Flat, semi-gloss=Semi-Gloss, gloss=Gloss'),
       colour: colour('White Beige Gray Blue'),
     },
+    about:
+      'Covers plywood, cement and concrete walls; dries in an hour, washes off brushes with water.',
   },
   {
     kind: 'enamel-paint',

@@ -148,6 +148,7 @@ export const wholesaleElectrical: readonly Family[] = [
       coil: axis('24vdc=24VDC, 24vac=24VAC, 110vac=110VAC, 220vac=220VAC~AC220V, 380vac=380VAC'),
     },
     model: 'CT{amps}-{coil}',
+    specs: { coil: 'Coil', amps: 'Current' },
   },
   {
     kind: 'overload-relay',
