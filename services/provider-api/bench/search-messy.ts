@@ -22,6 +22,9 @@ const { values } = parseArgs({
     file: { type: 'string' },
   },
 });
+if (values.only !== undefined && !Object.hasOwn(CLERKS, values.only)) {
+  throw new Error(`${values.only} is none of ${Object.keys(CLERKS).join(', ')}`);
+}
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const share = (value: number) => value.toFixed(3).padStart(9);
 
