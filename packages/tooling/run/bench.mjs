@@ -31,6 +31,11 @@ export const BENCHES = {
     'search over the catalogue that a browser keeps',
   ],
   search: ['packages/tooling', 'run/bench-search.mjs', 'how many of the first results are right'],
+  'search-messy': [
+    PROVIDER,
+    'bench/search-messy.ts',
+    'the same over three catalogues as clerks type them; --only NAME, --answers, --file FOLDER',
+  ],
   'search-worst': [
     PROVIDER,
     'bench/search-worst.ts',
