@@ -7,10 +7,7 @@ import type { OfflineIndex } from './offline-index';
 
 /** A 1 for each product that has something. */
 export type Those = Uint8Array;
-export type ReadTerm = Looked<Those> & {
-  /** Whether it was found as a piece of a name or number. */
-  piece?: true;
-};
+export type ReadTerm = Looked<Those>;
 
 /** The fewest letters that are looked up as a beginning; fewer would match too many words. */
 const BEGINNING_LEAST = 2;

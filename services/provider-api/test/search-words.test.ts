@@ -20,7 +20,7 @@ describe('the words of a text', () => {
     ['2.0 kVA', '2kva 2'],
     ['7.5 m', '7p5m 7p5'],
     ['1/2 in', '1o2in 1o2'],
-    ['M8 × 50, pack of 100', 'm8x50 m8 50 pack of 100'],
+    ['M8 × 50, pack of 100', 'm8x50 m8 50 50mm m8x1p25 8x50 pack of 100'],
     ['230 × 280 mm', '230x280 230 280 230mm 280mm'],
     ['AX-MMA140', 'axmma140 ax mma140'],
     ['SDS-plus', 'sdsplus sds plus'],

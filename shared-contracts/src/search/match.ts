@@ -46,8 +46,8 @@ function sameStem(asked: string, word: string): boolean {
 type Hit = { score: number; range: MatchRange };
 
 function hitOf(word: string, token: Token): Hit | null {
-  const { text, parts, from, to } = token;
-  if (text === word || (parts.length > 0 && parts.includes(word))) {
+  const { text, parts, same, from, to } = token;
+  if (text === word || (parts.length > 0 && parts.includes(word)) || same?.includes(word)) {
     return { score: WHOLE_WORD, range: { from, to } };
   }
   // A number matches as a whole only: a search for 10 must not find 100.
@@ -75,7 +75,11 @@ export type Cut = {
 export function cutText(whole: string): Cut {
   const text = cutTo(whole, COMPARED_MOST);
   const tokens = tokensOf(text);
-  return { text, tokens, all: tokens.flatMap((token) => [token.text, ...token.parts]).join(' ') };
+  return {
+    text,
+    tokens,
+    all: tokens.flatMap((token) => [token.text, ...token.parts, ...(token.same ?? [])]).join(' '),
+  };
 }
 
 /** The score of one way to say a term: the mean of its words' best scores, with their places. */

@@ -9,13 +9,23 @@ import { isReason } from './weights';
 const SHARE_LEAST = 0.4;
 /** Products with so large a share of the best one's weight are found beside it. */
 const BESIDE_BEST = 0.9;
+/** So many letters of a model number are a reason; fewer are in too many of them. */
+const PIECE_LEAST = 5;
 /** How many conditions one statement may have: choices of terms times terms. */
 const CONDITIONS_MOST = 128;
 /** A shorter word that was corrected is no reason by itself: 'wedding' is one edit from 'welding'. */
 const CORRECTED_LEAST = 8;
 
+/** A length, weight or volume fits goods of all kinds; what runs on 18 V is worth to be shown. */
+const isSize = ({ asked }: Term) =>
+  /^\d/.test(asked) && !/\d(?:v|vac|vdc|w|kw|hp|a|ah|va|kva)$/.test(asked);
+
 /** A term as an index has it; `found` is null where it has none. */
-export type Looked<Found> = Term & { found: Found | null };
+export type Looked<Found> = Term & {
+  found: Found | null;
+  /** Whether it was found as a piece of a name or number. */
+  piece?: true;
+};
 type Weighed<Found> = { term: Looked<Found>; found: Found; weight: number; reason: boolean };
 export type Choice<Found> = { terms: Weighed<Found>[]; weight: number };
 
@@ -24,8 +34,7 @@ const weightOf = (terms: { weight: number }[]) =>
   terms.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Choices of terms that would be enough, the heaviest first; all of them are left out. */
-function someOf<Found>(terms: Weighed<Found>[]): Choice<Found>[] {
-  const least = weightOf(terms) * SHARE_LEAST;
+function someOf<Found>(terms: Weighed<Found>[], least: number): Choice<Found>[] {
   // Terms are at most eight, so these are at most 255.
   const subsets = terms.reduce<Weighed<Found>[][]>(
     (before, term) => [...before, ...before.map((chosen) => [...chosen, term])],
@@ -54,9 +63,13 @@ export function tellingAmong<Found>(
   terms: readonly Looked<Found>[],
 ): ((term: Looked<Found>) => boolean) | null {
   const isExact = ({ ways, found }: Looked<Found>) => found !== null && ways[0]?.how !== 'typo';
-  const someExact = terms.some((term) => isExact(term) && isReason(term));
+  const isWord = (term: Looked<Found>) =>
+    isReason(term) &&
+    !isSize(term) &&
+    (term.piece === undefined || term.asked.length >= PIECE_LEAST);
+  const someExact = terms.some((term) => isExact(term) && isWord(term));
   const isTelling = (term: Looked<Found>) =>
-    isReason(term) && (someExact ? isExact(term) : term.asked.length >= CORRECTED_LEAST);
+    isWord(term) && (someExact ? isExact(term) : term.asked.length >= CORRECTED_LEAST);
   return terms.some((term) => term.found !== null && isTelling(term)) ? isTelling : null;
 }
 
@@ -71,9 +84,17 @@ export function choicesOf<Found>(
       ? []
       : [{ term, found: term.found, weight: weights[at] ?? 0, reason: isTelling(term) }],
   );
+  const words = known.filter(({ reason }) => reason);
+  const unknown = terms.filter(
+    (term) => term.found === null && isReason(term) && !isSize(term),
+  ).length;
+  // A word that no product has counts as one that some have.
+  const each = words.length === 0 ? 0 : weightOf(words) / words.length;
+  const least = (weightOf(known) + unknown * each) * SHARE_LEAST;
   // Where a word is unknown, all of the others may be together.
-  const whole = known.length < terms.length ? [{ terms: known, weight: weightOf(known) }] : [];
-  return [...whole, ...lookedUp(someOf(known), known.length)];
+  const all = { terms: known, weight: weightOf(known) };
+  const whole = known.length < terms.length && all.weight >= least ? [all] : [];
+  return [...whole, ...lookedUp(someOf(known, least), known.length)];
 }
 
 /** Of the choices that products have, the heaviest and those that weigh nearly as much. */

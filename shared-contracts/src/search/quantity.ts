@@ -1,15 +1,12 @@
 /** Reads quantities as goods are described by them: '24 V DC', '9–13 A', '7-1/4 inch', '5/2-way'. */
+import type { Chunk } from './chunks';
 import { CURRENTS, UNITS, valueOf } from './units';
-
-/** A piece of a text, folded, and its place there. */
-export type Chunk = { text: string; from: number; to: number };
 
 /** A number, a mixed number or a range, and perhaps a unit: '7.5', '7-1/4', '9-13a', '5/2-way'. */
 const QUANTITY =
   /^(\d+-\d+\/(?:2|4|8|16|32|64)|\d+\/\d+|\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?(?:-?(\p{L}+\d?|\p{L}+\/\p{L}+))?$/u;
 /** What may stand between the numbers of a range. */
 const RANGE_SIGN = /^\s?[-–—~]\s?$/;
-const FRACTION = /^(\d+)\/(?:2|4|8|16|32|64)$/;
 /** Of two numbers parted by a slash, these are a mains voltage and no fraction. */
 const MAINS_LEAST = 100;
 
@@ -33,6 +30,9 @@ function quantityOf(text: string, end: number): Quantity | null {
   return { numbers: second === undefined ? [first] : [first, second], unit, end };
 }
 
+/** Strength classes of bolts (ISO 898-1): the M after one begins a thread. */
+const STRENGTHS = new Set('3.6 4.6 4.8 5.6 5.8 6.8 8.8 9.8 10.9 12.9'.split(' '));
+
 /** Whether a text begins with a digit. */
 export function isDigit(text: string): boolean {
   const code = text.charCodeAt(0);
@@ -49,7 +49,11 @@ export function quantityFrom(text: string, chunks: readonly Chunk[], at: number)
   if (!read) return null;
   const withUnit = (one: Quantity): Quantity => {
     const next = chunks[one.end + 1];
-    const near = next !== undefined && gap(one.end).length <= 1;
+    const isThread =
+      next?.text === 'm' &&
+      STRENGTHS.has(one.numbers[0] ?? '') &&
+      isDigit(chunks[one.end + 2]?.text ?? '');
+    const near = next !== undefined && !isThread && gap(one.end).length <= 1;
     if (near && one.unit === undefined && UNITS[next.text] !== undefined) {
       return withUnit({ ...one, unit: UNITS[next.text], end: one.end + 1 });
     }
@@ -65,10 +69,6 @@ export function quantityFrom(text: string, chunks: readonly Chunk[], at: number)
     if (further?.numbers.length === 1 && (isTo || RANGE_SIGN.test(gap(at)))) {
       const range = withUnit({ ...further, numbers: [number, ...further.numbers] });
       if (range.unit !== undefined) return range;
-    }
-    const over = FRACTION.exec(further?.numbers[0] ?? '');
-    if (further && over && !isTo && gap(at) === ' ' && /^\d{1,2}$/.test(number)) {
-      return withUnit({ ...further, numbers: [`${number}-${over[0]}`] });
     }
   }
   const whole = withUnit(read);
@@ -105,14 +105,12 @@ export function quantityWord({ numbers, unit = '' }: Quantity): {
   const value = values.join('to');
   const [plain, ...kinds] =
     unit === 'v/' ? ['v', 'vac', 'vdc'] : unit === 'vac' || unit === 'vdc' ? [unit, 'v'] : [unit];
-  const mixed = numbers.flatMap((one) => (one.includes('-') ? one.split('-') : []));
   const ends = values.length > 1 ? values.map((one) => one + plain) : [];
   const mains = numbers.flatMap((one) => voltagesOf(one, unit));
   const parts = [
     ...(unit === '' ? [] : values),
     ...kinds.map((kind) => value + kind),
     ...ends,
-    ...mixed.map(spelledNumber),
     ...mains.flatMap((one) => [one, `${one}v`, ...(unit === 'v' ? [] : [one + unit])]),
   ];
   const isSize = further.length === 0 && unit !== '';

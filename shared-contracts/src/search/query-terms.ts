@@ -3,7 +3,9 @@ import { cutTo, PARTS_MOST, TERMS_MOST, WAYS_MOST, WORD_MOST } from './bounds';
 import { foldQuery } from './fold-query';
 import type { Synonyms } from './synonyms';
 import { tokensOf, type Token } from './tokens';
+import { fullWord } from './abbreviations';
 import { sameSizes } from './units';
+import { gaugeOf } from '../sizes/wire-sizes';
 
 /** One way to say a term: a text must have all of these words. */
 export type Way = {
@@ -21,9 +23,13 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   'a an and at by for from in is of on or the to with ang mga ng sa na pang para'.split(' '),
 );
 
-/** The same size in other units. */
+/** Filipino says what something is for by 'pang': 'pang-welding', 'pangkahoy'. */
+const PURPOSE = /^pang(\p{L}{4,})$/u;
+
+/** The same size in other units. An electrician's '5.5 mm' of a wire are square millimetres. */
 function sizeWays({ number, unit }: { number: string; unit: string }): Way[] {
-  return sameSizes(number, unit).map((same) => ({
+  const isWire = unit === 'mm' && gaugeOf(Number(number)) !== undefined;
+  return [...sameSizes(number, unit), ...(isWire ? [`${number} mm2`] : [])].map((same) => ({
     words: tokensOf(same).map(({ text }) => text),
     how: 'asked' as const,
   }));
@@ -33,14 +39,20 @@ function waysOf(tokens: Token[], phrase: string, synonyms: Synonyms): Way[] {
   const asked = { words: tokens.map(({ text }) => text), how: 'asked' as const };
   const [only] = tokens;
   const isWord = tokens.length === 1 && only && !/^\d/.test(only.text);
-  const parts = isWord ? only.parts.slice(0, PARTS_MOST) : [];
+  const parts = isWord
+    ? only.parts.filter((part) => !EMPTY_WORDS.has(part)).slice(0, PARTS_MOST)
+    : [];
+  const [, base] = isWord ? (PURPOSE.exec(only.text) ?? []) : [];
   const others = synonyms.of.get(phrase) ?? [];
   // A size that the trade calls otherwise is meant so: 4 inch discs have 100 mm.
   const sizes = only?.size !== undefined && others.length === 0 ? sizeWays(only.size) : [];
+  const full = only && tokens.length === 1 ? fullWord(only.text) : undefined;
   return [
     asked,
     ...(parts.length > 0 ? [{ words: parts, how: 'asked' as const }] : []),
     ...sizes,
+    ...(base === undefined ? [] : [{ words: [base], how: 'asked' as const }]),
+    ...(full === undefined ? [] : [{ words: [full], how: 'asked' as const }]),
     ...others.map((other, at) => ({
       words: tokensOf(other).map(({ text }) => text),
       how: at === 0 ? ('other name' as const) : ('wider name' as const),

@@ -4,9 +4,11 @@
  * and 'axmma140', '1,300 W' and '1300w', '1/2"' and '1/2 inch', '24 V DC' and '24vdc', '9–13 A' and
  * '9~13a', 'IP 65' and 'ip65'.
  */
-import { fold } from './fold';
-import { isDigit, quantityFrom, quantityWord, spelledNumber, type Chunk } from './quantity';
-import { CODES, UNITS } from './units';
+import { chunksOf, type Chunk } from './chunks';
+import { codeOf, codeToken, inFull, isCode, sameWires } from './code-tokens';
+import { isDigit, quantityFrom, quantityWord, spelledNumber } from './quantity';
+import { sizeFrom } from './size-tokens';
+import { UNITS } from './units';
 
 /** A word of a text, its place in the text, and its parts, if it has any. */
 export type Token = {
@@ -14,20 +16,20 @@ export type Token = {
   from: number;
   to: number;
   parts: string[];
+  /** Single words of an index that say the same. */
+  same?: string[];
   /** Where it is a number with a unit. */
   size?: { number: string; unit: string };
 };
 
-// The number of digit groups is limited, because otherwise a text of digit groups alone takes
-// quadratic time.
-const CHUNK =
-  /\d{1,3}(?:,\d{3}){1,5}(?:\.\d+)?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}²]+(?:[-./][\p{L}\p{N}\p{M}²]+)*|["”×]/gu;
 const NUMBER = /^\d+(?:\.\d+|\/\d+)?$/;
 /** One dimension of a size. The first may be a thread: M8 × 50. */
 const DIMENSION = /^m?\d+(?:\.\d+)?$/;
 const TYPED_SIZE = /^m?\d+(?:x\d+)+(?:mm|cm|m)?$/;
 /** What a word has that is looked up in another spelling, or not at all. */
 const SPELLED = /[-./\d"”×]/;
+/** Of the sizes '180 × 6', so large a number is in millimetres where no unit is said. */
+const MM_LEAST = 20;
 const TIMES = new Set(['×', 'x']);
 const SIGNS = new Set(['"', '”', '×']);
 
@@ -41,20 +43,6 @@ function spelled(text: string): string {
 function partsOf(text: string): string[] {
   const parts = text.split(/[-./]/);
   return parts.length > 1 ? parts : [];
-}
-
-function chunksOf(text: string): Chunk[] {
-  const chunks: Chunk[] = [];
-  for (const found of text.matchAll(CHUNK)) {
-    const [given] = found;
-    const folded = fold(given);
-    chunks.push({
-      text: given.includes(',') ? folded.replaceAll(/(?<=\d),(?=\d{3})/g, '') : folded,
-      from: found.index,
-      to: found.index + given.length,
-    });
-  }
-  return chunks;
 }
 
 /** How many chunks from `at` belong to a size such as '8 × 50' or '900 × 400 × 1,800', or 0. */
@@ -79,9 +67,22 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < chunks.length; at += 1) {
     const chunk = chunks[at] as Chunk;
+    const named = sizeFrom(text, chunks, at);
+    if (named) {
+      const { end, ...token } = named;
+      tokens.push({ ...token, from: chunk.from, to: chunks[end]?.to ?? chunk.to });
+      at = end;
+      continue;
+    }
     // Most words are letters alone, and a search cuts a hundred products' texts.
-    if (!SPELLED.test(chunk.text) && !CODES.has(chunk.text)) {
-      tokens.push({ text: chunk.text, from: chunk.from, to: chunk.to, parts: [] });
+    if (!SPELLED.test(chunk.text) && codeOf(chunk.text) === undefined) {
+      tokens.push({
+        text: chunk.text,
+        from: chunk.from,
+        to: chunk.to,
+        parts: [],
+        ...inFull(chunk.text),
+      });
       continue;
     }
     const times = timesFrom(chunks, at);
@@ -96,22 +97,33 @@ export function tokensOf(text: string): Token[] {
       const size = words.join('x');
       // '125 × 1.0 mm' has '125mm' among its parts.
       const sized = unit === undefined ? [] : words.map((word) => word + unit);
-      tokens.push({ text: size, from: chunk.from, to: end, parts: [...words, ...sized] });
+      // Without a unit, what is too large for inches is in millimetres.
+      const bare = unit === undefined ? words.filter((word) => Number(word) >= MM_LEAST) : [];
+      tokens.push({
+        text: size,
+        from: chunk.from,
+        to: end,
+        parts: [...words, ...sized],
+        same: bare.map((word) => `${word}mm`),
+      });
       at += times - (unit === undefined ? 1 : 0);
       continue;
     }
     const quantity = quantityFrom(text, chunks, at);
     if (quantity) {
       const to = chunks[quantity.end]?.to ?? chunk.to;
-      tokens.push({ ...quantityWord(quantity), from: chunk.from, to });
+      const same = sameWires(quantity);
+      tokens.push({ ...quantityWord(quantity), ...same, from: chunk.from, to });
       at = quantity.end;
-    } else if (next && CODES.has(chunk.text) && isDigit(next.text) && next.from - chunk.to === 1) {
+    } else if (next && isDigit(next.text) && isCode(text, chunks, at)) {
       const number = spelled(next.text);
       const parts = [chunk.text, number];
-      tokens.push({ text: chunk.text + number, from: chunk.from, to: next.to, parts });
+      const token = codeToken(chunk.text, number);
+      tokens.push({ parts, ...token, from: chunk.from, to: next.to });
       at += 1;
     } else if (!SIGNS.has(chunk.text)) {
-      tokens.push({ ...chunk, text: spelled(chunk.text), parts: partsOf(chunk.text) });
+      const word = spelled(chunk.text);
+      tokens.push({ ...chunk, text: word, parts: partsOf(chunk.text), ...inFull(word) });
     }
   }
   return tokens;
@@ -120,6 +132,6 @@ export function tokensOf(text: string): Token[] {
 /** All words of a text and their parts, for an index; each as often as the text has it. */
 export function indexWords(text: string): string {
   return tokensOf(text)
-    .flatMap((token) => [token.text, ...token.parts])
+    .flatMap((token) => [token.text, ...token.parts, ...(token.same ?? [])])
     .join(' ');
 }

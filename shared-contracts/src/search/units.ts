@@ -1,7 +1,13 @@
 /** The units that sizes are written in, and which sizes of different units are the same. */
+import { horsepowerOf, kilowattsOf } from '../sizes/motor-powers';
+
+/** A table of words that are typed: 'constructor' is in none. */
+function wordTable(rows: readonly (readonly [string, string])[]): Readonly<Record<string, string>> {
+  return Object.assign(Object.create(null) as Record<string, string>, Object.fromEntries(rows));
+}
 
 /** The spelling in which a unit is looked up, by every spelling that it is written in. */
-export const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
+export const UNITS = wordTable(
   Object.entries({
     mm: 'mm millimeter millimeters millimetre millimetres',
     mm2: 'mm2 sqmm',
@@ -61,20 +67,30 @@ export const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
     no: 'no',
     nc: 'nc',
     co: 'co',
-  }).flatMap(([unit, spellings]) => spellings.split(' ').map((spelling) => [spelling, unit])),
+  }).flatMap(([unit, spellings]) =>
+    spellings.split(' ').map((spelling) => [spelling, unit] as const),
+  ),
 );
 
 /** Kinds of current, which may be written apart from their volts: '24 V DC'. */
-export const CURRENTS: Readonly<Record<string, string>> = {
-  ac: 'vac',
-  dc: 'vdc',
-  'ac/dc': 'v/',
-};
+export const CURRENTS = wordTable([
+  ['ac', 'vac'],
+  ['dc', 'vdc'],
+  ['ac/dc', 'v/'],
+]);
 
-/** Letters that make a code with the number after them, together or apart: 'IP 65', 'Cat 6'. */
-export const CODES: ReadonlySet<string> = new Set(
-  'ip pg cat ral din iso rj awg ph pz tx'.split(' '),
-);
+/**
+ * Words that make a code with the number after them, together or apart, and how it is spelled:
+ * 'IP 65', 'Cat 6', 'Grade 8' and 'GR8', 'Schedule 40' and 'SCH40'.
+ */
+export const CODES = wordTable([
+  ...'ip pg cat ral din iso rj awg ph pz tx no size gr cl sch'
+    .split(' ')
+    .map((code) => [code, code] as const),
+  ['grade', 'gr'],
+  ['class', 'cl'],
+  ['schedule', 'sch'],
+]);
 
 /** Families of units, each in one of its own: an inch is 25.4 mm. */
 const FAMILIES: readonly Readonly<Record<string, number>>[] = [
@@ -85,7 +101,10 @@ const FAMILIES: readonly Readonly<Record<string, number>>[] = [
   { v: 1, kv: 1000 },
   { g: 1, kg: 1000 },
   { ml: 1, l: 1000 },
+  { kpa: 1, bar: 100, mpa: 1000, psi: 6.894757 },
 ];
+/** Pressures in psi are told by fives. */
+const PSI_STEP = 5;
 
 const SIXTEENTHS = 16;
 /** 6.4 mm is sold as 1/4 inch (6.35 mm). */
@@ -120,17 +139,29 @@ export function valueOf(text: string): number {
   return over === undefined ? Number(text) : Number(whole) + Number(over) / Number(under);
 }
 
+/** The power of a motor in the other of the trade's two units: '1 hp' for 0.75 kW or 750 W. */
+function samePowers(number: string, unit: string): string[] {
+  if (unit === 'hp') {
+    const kilowatts = kilowattsOf(valueOf(number));
+    return kilowatts === undefined ? [] : [`${kilowatts} kw`, `${Number(kilowatts) * 1000} w`];
+  }
+  const factor = unit === 'kw' ? 1 : unit === 'w' ? 1000 : undefined;
+  const horsepower = factor === undefined ? undefined : horsepowerOf(valueOf(number) / factor);
+  return horsepower === undefined ? [] : [`${horsepower} hp`];
+}
+
 /**
  * The same size as it may be written in other units: '1/2 in' for '12.7 mm'.
  * @param number as it was typed
  * @param unit a value of UNITS
  */
 export function sameSizes(number: string, unit: string): string[] {
+  const powers = samePowers(number, unit);
   const family = FAMILIES.find((one) => unit in one);
   const factor = family?.[unit];
-  if (!family || factor === undefined) return [];
+  if (!family || factor === undefined) return powers;
   const base = valueOf(number) * factor;
-  return Object.entries(family).flatMap(([other, each]) => {
+  const others = Object.entries(family).flatMap(([other, each]) => {
     if (other === unit) return [];
     if (other === 'in') {
       const inches = inchesOf(base);
@@ -139,7 +170,15 @@ export function sameSizes(number: string, unit: string): string[] {
     const value = base / each;
     if (value < LEAST || value > MOST) return [];
     // 1/4 inch is written as 6.35 and as 6.4 mm.
-    const rounded = unit === 'in' && other === 'mm' ? [numeral(Math.round(value * 10) / 10)] : [];
+    const rounded =
+      unit === 'in' && other === 'mm'
+        ? [numeral(Math.round(value * 10) / 10)]
+        : other === 'psi'
+          ? [numeral(Math.round(value / PSI_STEP) * PSI_STEP)]
+          : other === 'bar' || other === 'mpa'
+            ? [numeral(Math.round(value))]
+            : [];
     return [...new Set([numeral(value), ...rounded])].map((text) => `${text} ${other}`);
   });
+  return [...powers, ...others];
 }

@@ -10,7 +10,7 @@ import { UNITS } from 'shared-contracts/search/units';
  * Raise this when the rules below or in tokens.ts change: the next start then indexes all products
  * again.
  */
-export const INDEX_RULES = '5';
+export const INDEX_RULES = '6';
 
 export type IndexedTexts = {
   name: string;
@@ -83,6 +83,7 @@ function valuesOf({ variants }: IndexedTexts): string[] {
       if (isCodeLabel(label) || TERMS_OF_SALE.has(name)) return [];
       if (fold(value) === 'yes') return [label];
       if (/^\d+$/.test(value) && UNITS[name] !== undefined) return [`${value} ${name}`];
+      if (name === 'size' && /^\d/.test(value)) return [`${name} ${value}`];
       return EMPTY_VALUE.test(fold(value)) ? [] : [value];
     }),
   );

@@ -8,6 +8,7 @@ import type { Queries } from '../../database/open';
 import { products } from '../../database/tables/catalogue';
 import type { YieldToOthers } from '../scheduler';
 import { MENDED_LETTERS, MENDED_MOST, WAYS_MOST } from 'shared-contracts/search/bounds';
+import type { Looked } from 'shared-contracts/search/nearly-all';
 import type { Term, Way } from 'shared-contracts/search/query-terms';
 import {
   cataloguedBy,
@@ -23,11 +24,7 @@ import { isReason } from 'shared-contracts/search/weights';
 import { knownWords, likeWords } from './vocabulary';
 
 /** A term, and how it is found in the index; `found` is null where it isn't. */
-export type ReadTerm = Term & {
-  found: SQL | null;
-  /** Whether it was found as a piece of a name or number. */
-  piece?: true;
-};
+export type ReadTerm = Looked<SQL>;
 
 /** Fewer letters have too few triples to tell one word from another. */
 const LIKE_LEAST = 5;

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { sameSizes, valueOf } from '../src/search/units';
+import { inchSeries, threadsPerInch } from '../src/sizes/inch-threads';
+import { coarsePitch, isPitch, METRIC_DIAMETERS } from '../src/sizes/metric-threads';
+import { horsepowerOf, kilowattsOf } from '../src/sizes/motor-powers';
+import { dnOf, inchesOfDn } from '../src/sizes/pipe-sizes';
+import { gaugeOf, squareMmOf } from '../src/sizes/wire-sizes';
+
+const PIPES = '1/8 1/4 3/8 1/2 3/4 1 1-1/4 1-1/2 2 2-1/2 3 4 5 6 8 10 12'.split(' ');
+const GAUGES = '14 12 10 8 6 4 2 1 1/0 2/0 3/0 4/0'.split(' ');
+const KILOWATTS = [0.12, 0.18, 0.25, 0.37, 0.55, 0.75, 1.1, 1.5, 2.2, 3.7, 4, 5.5, 7.5, 11, 15];
+const UNIFIED = '#4 #6 #8 #10 #12 1/4 5/16 3/8 7/16 1/2 9/16 5/8 3/4 7/8 1 1-1/4 1-1/2'.split(' ');
+
+it.each(METRIC_DIAMETERS)('M%s has a coarse pitch that grows with its diameter', (diameter) => {
+  const pitch = coarsePitch(diameter) ?? 0;
+  expect(isPitch(diameter, pitch)).toBe(true);
+  const larger = METRIC_DIAMETERS.filter((other) => Number(other) > Number(diameter));
+  for (const other of larger) expect(coarsePitch(other)).toBeGreaterThanOrEqual(pitch);
+  // ISO 261: between a tenth of the diameter and a quarter.
+  expect(pitch / Number(diameter)).toBeGreaterThan(0.08);
+  expect(pitch / Number(diameter)).toBeLessThan(0.25);
+});
+
+it('takes no usual length of a screw for a pitch', () => {
+  for (const diameter of METRIC_DIAMETERS) {
+    for (const length of [6, 8, 10, 12, 16, 20, 25, 30, 35, 40, 50, 60, 70, 80, 100]) {
+      if (diameter !== '64') expect(isPitch(diameter, length)).toBe(false);
+    }
+  }
+});
+
+it.each(UNIFIED)('%s UNF has more threads per inch than UNC', (size) => {
+  const [coarse, fine] = [threadsPerInch(size, 'unc') ?? 0, threadsPerInch(size, 'unf') ?? 0];
+  expect(fine).toBeGreaterThan(coarse);
+  expect(inchSeries(size, coarse)).toBe('unc');
+  expect(inchSeries(size, fine)).toBe('unf');
+  expect(inchSeries(size, coarse + 100)).toBeUndefined();
+});
+
+it.each(PIPES)('a pipe of %s inch has a DN near its 25 mm an inch, and back', (inches) => {
+  const dn = dnOf(inches) ?? 0;
+  expect(inchesOfDn(dn)).toBe(inches);
+  expect(dn / (valueOf(inches) * 25)).toBeGreaterThan(0.95);
+  expect(dn / (valueOf(inches) * 25)).toBeLessThan(2);
+});
+
+/** ASTM B258: the diameter of gauge n is 0.127 mm times 92 to the power of (36 − n) / 39. */
+function exactSquareMm(gauge: string): number {
+  const number = gauge.endsWith('/0') ? 1 - Number(gauge.slice(0, -2)) : Number(gauge);
+  const diameter = 0.127 * 92 ** ((36 - number) / 39);
+  return (Math.PI / 4) * diameter ** 2;
+}
+
+it.each(GAUGES)('wire #%s is sold by a size not far from its area, and back', (gauge) => {
+  const sold = Number(squareMmOf(gauge));
+  expect(gaugeOf(sold)).toBe(gauge);
+  expect(sold / exactSquareMm(gauge)).toBeGreaterThan(0.88);
+  expect(sold / exactSquareMm(gauge)).toBeLessThan(1.08);
+});
+
+it.each(KILOWATTS)('a motor of %s kW has its horsepower, and back', (kilowatts) => {
+  const horsepower = horsepowerOf(kilowatts) ?? '';
+  const [over = '', under = '1'] = horsepower.split('/');
+  const value = Number(over) / Number(under);
+  expect(kilowattsOf(value)).toBe(String(kilowatts));
+  expect((value * 0.7457) / kilowatts).toBeGreaterThan(0.95);
+  expect((value * 0.7457) / kilowatts).toBeLessThan(1.05);
+});
+
+it.each([
+  ['10', 'bar', ['1 mpa', '145 psi']],
+  ['150', 'psi', ['10 bar']],
+  ['1', 'mpa', ['10 bar', '145 psi']],
+  ['1', 'hp', ['0.75 kw', '750 w']],
+  ['2.2', 'kw', ['3 hp', '2200 w']],
+  ['1/2', 'in', ['12.7 mm']],
+])('%s %s is also %j', (number, unit, others) => {
+  expect(sameSizes(number, unit)).toEqual(expect.arrayContaining(others));
+});
