@@ -10,7 +10,7 @@ const ELECTRODE = /^er?(\d{3,5})(?:\p{L}{1,2}\d*)?$/u;
 
 /** A single letter is a code with the number after it: 'B 52' is a belt. */
 export const codeOf = (word: string): string | undefined =>
-  CODES[word] ?? (/^[b-lnp-wyz]$/.test(word) ? word : undefined);
+  CODES[word] ?? (word.length === 1 && /[b-lnp-wyz]/.test(word) ? word : undefined);
 
 /** Whether a word makes a code with the number after it. */
 export function isCode(text: string, chunks: readonly Chunk[], at: number): boolean {

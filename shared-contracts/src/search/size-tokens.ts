@@ -3,6 +3,7 @@
  * wires ('12/2'), and sizes by number ('#12').
  */
 import type { Chunk } from './chunks';
+import { pipeThreadNamed } from '../sizes/pipe-sizes';
 import { pipeFrom } from './pipe-tokens';
 import { isDigit } from './quantity';
 import { near, spelledSize, type SizeToken } from './size-token';
@@ -12,6 +13,10 @@ import { UNITS } from './units';
 const NUMBER = /^\d+(?:\.\d+)?$/;
 /** A cable of two to four wires: '12/2'. */
 const CABLE = /^(14|12|10|8|6)\/([234])$/;
+
+/** Whether a size may begin with a word of letters: 'M 10', 'NPT 1/2'. */
+export const namesSize = (word: string): boolean =>
+  word === 'm' || word === 'dn' || pipeThreadNamed(word) !== undefined;
 
 /** The size that begins at a chunk; null where none does. */
 export function sizeFrom(text: string, chunks: readonly Chunk[], at: number): SizeToken | null {

@@ -7,7 +7,7 @@
 import { chunksOf, type Chunk } from './chunks';
 import { codeOf, codeToken, inFull, isCode, sameWires } from './code-tokens';
 import { isDigit, quantityFrom, quantityWord, spelledNumber } from './quantity';
-import { sizeFrom } from './size-tokens';
+import { namesSize, sizeFrom } from './size-tokens';
 import { UNITS } from './units';
 
 /** A word of a text, its place in the text, and its parts, if it has any. */
@@ -67,15 +67,8 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < chunks.length; at += 1) {
     const chunk = chunks[at] as Chunk;
-    const named = sizeFrom(text, chunks, at);
-    if (named) {
-      const { end, ...token } = named;
-      tokens.push({ ...token, from: chunk.from, to: chunks[end]?.to ?? chunk.to });
-      at = end;
-      continue;
-    }
     // Most words are letters alone, and a search cuts a hundred products' texts.
-    if (!SPELLED.test(chunk.text) && codeOf(chunk.text) === undefined) {
+    if (!SPELLED.test(chunk.text) && codeOf(chunk.text) === undefined && !namesSize(chunk.text)) {
       tokens.push({
         text: chunk.text,
         from: chunk.from,
@@ -83,6 +76,13 @@ export function tokensOf(text: string): Token[] {
         parts: [],
         ...inFull(chunk.text),
       });
+      continue;
+    }
+    const named = sizeFrom(text, chunks, at);
+    if (named) {
+      const { end, ...token } = named;
+      tokens.push({ ...token, from: chunk.from, to: chunks[end]?.to ?? chunk.to });
+      at = end;
       continue;
     }
     const times = timesFrom(chunks, at);
