@@ -22,8 +22,9 @@ import {
   type Interactions,
 } from './interactions';
 import { PAGES, pagesToVisit } from './pages';
-import { FIGURES, printHeld, printSummary, printTable } from './tables';
-import { visit, visitAgain, type Figures } from './visit';
+import { FIGURES, printHeld, printSummary, printTable, printVisits } from './tables';
+import { visit, type Figures } from './visit';
+import { visitAgain, type Visits } from './visit-again';
 
 /** The parts that `--only` can select. */
 const PARTS = [...PAGES, 'interactions', 'long-list', 'second-visit', 'heap'] as const;
@@ -140,10 +141,12 @@ try {
     printFelt(`INP, ${MANY} products`, felt);
   }
   if (parts.includes('second-visit')) {
-    for (const variant of answering) {
-      const again = await visitAgain(browser, shop.originOf(variant), pages.store);
-      console.log(`\nsecond visit, ${variant}: ${again} bytes of scripts by the network`);
-    }
+    // Only the shop as it is has a worker that knows its files.
+    const stored = answering.filter((variant) => variant === 'federated');
+    const visits = await inTurn<Visits>(stored, (variant) =>
+      visitAgain(browser, shop.originOf(variant), pages.store),
+    );
+    for (const variant of stored) printVisits(variant, visits(variant));
   }
   if (parts.includes('heap')) {
     const origin = shop.originOf('federated');

@@ -1,7 +1,9 @@
 /** Prints the figures, and the comparisons of variants. */
+import { median } from '../bench/responsiveness';
 import { type Variant } from './bench-shop';
 import type { Held } from './heap';
 import type { Figures } from './visit';
+import type { Visits } from './visit-again';
 
 /** How each figure is written. */
 export const FIGURES: Record<keyof Figures, (figure: number) => string> = {
@@ -65,6 +67,20 @@ export function printSummary(
     const shown = SUMMARY.map((figure) => FIGURES[figure](figures[figure]));
     console.log(`| ${name} | ${[ratio, ...shown].join(' | ')} |`);
   }
+}
+
+/** Prints the medians of first and later visits of one page. */
+export function printVisits(variant: Variant, visits: Visits[]): void {
+  const names = ['document', 'fcp', 'lcp', 'ready'] as const;
+  console.log(`\n| visits, ${variant} | ${names.join(' | ')} |\n|---|---|---|---|---|`);
+  for (const when of ['first', 'online', 'offline'] as const) {
+    const shown = names.map((name) => median(visits.map((each) => each[when][name])).toFixed(0));
+    console.log(`| ${when} | ${shown.map((figure) => `${figure} ms`).join(' | ')} |`);
+  }
+  const late = visits.filter(({ online }) => online.stored).length;
+  if (late > 0) console.log(`online, the network was too slow for ${late} of ${visits.length}`);
+  const scripts = median(visits.map((each) => each.scripts));
+  console.log(`scripts by the network, online: ${scripts} bytes`);
 }
 
 /** Prints a tab's memory after each tour, and the ratio of the last heap to the first. */

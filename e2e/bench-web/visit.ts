@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { watchWaterfall, type Waterfall } from './waterfall';
 
 /** A slow phone: 150 ms, 1.6 Mbps, and a quarter of this machine's processor. */
-const NETWORK = {
+export const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
@@ -15,7 +15,7 @@ const SLOWER = 4;
 const QUIET = 1_500;
 /** For a page that never answers or never rests, in milliseconds. */
 const PATIENCE = 60_000;
-const SHOWN = "performance.getEntriesByName('page-shown').length > 0";
+export const SHOWN = "performance.getEntriesByName('page-shown').length > 0";
 const SEEN =
   "({ ...benchSeen, fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0," +
   " ready: performance.getEntriesByName('page-shown')[0]?.startTime ?? 0 })";
@@ -109,12 +109,12 @@ export async function coldPhone(
  * 330 KB of its code into the page: 50 ms of a slow phone's processor before the first paint, and
  * a megabyte of its memory.
  */
-async function valueOf<Value>({ cdp }: Phone, expression: string): Promise<Value> {
+export async function valueOf<Value>({ cdp }: Phone, expression: string): Promise<Value> {
   const { result } = await cdp.send('Runtime.evaluate', { expression, returnByValue: true });
   return result.value as Value;
 }
 
-async function until(phone: Phone, condition: string, every: number): Promise<void> {
+export async function until(phone: Phone, condition: string, every: number): Promise<void> {
   const end = Date.now() + PATIENCE;
   while (!(await valueOf<boolean>(phone, condition))) {
     if (Date.now() > end) throw new Error(`${phone.page.url()} never came to: ${condition}`);
@@ -183,28 +183,6 @@ export async function visit(
       depth: Math.max(...needed.map(({ depth }) => depth)),
       depthToLcp: lcp?.depth ?? 1,
     };
-  } finally {
-    await phone.context.close();
-  }
-}
-
-/** Opens the page again on the same phone. @returns the bytes of scripts from the network */
-export async function visitAgain(
-  browser: Browser,
-  origin: string,
-  visited: Visited,
-): Promise<number> {
-  const phone = await coldPhone(browser, visited.session);
-  try {
-    await open(phone, origin, visited);
-    const before = phone.waterfall.fetched().length;
-    await phone.page.goto('about:blank');
-    await open(phone, origin, visited);
-    return phone.waterfall
-      .fetched()
-      .slice(before)
-      .filter(({ type, cached }) => type === 'Script' && !cached)
-      .reduce((sum, { bytes }) => sum + bytes, 0);
   } finally {
     await phone.context.close();
   }

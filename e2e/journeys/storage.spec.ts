@@ -1,4 +1,5 @@
 /** A browser that stores nothing, or has invalid data: the shopper can still place one order. */
+import type { Page } from '@playwright/test';
 import {
   addToCart,
   cartButton,
@@ -8,6 +9,7 @@ import {
   sellableProduct,
 } from '../shop/cart-steps';
 import { LONG } from '../shop/long';
+import { shopAddress } from '../shop/shop-address';
 import { expect, registeredCustomer, test } from '../shop/test';
 
 const BLOCKED = () => {
@@ -19,6 +21,12 @@ const BLOCKED = () => {
     });
   }
 };
+/** As in some apps' own browsers. */
+const MISSING = () => {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, { get: () => null });
+  }
+};
 const FULL = () => {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -28,6 +36,7 @@ const FULL = () => {
 for (const [what, storage] of [
   ['blocked', BLOCKED],
   ['full', FULL],
+  ['missing', MISSING],
 ] as const) {
   test(
     `with storage ${what} a guest’s cart lasts through sign-in to one order`,
@@ -74,4 +83,74 @@ test('rubbish in storage is an empty cart and an empty form, and the shop goes o
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
   await page.reload();
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+});
+
+const NO_DATABASE = () => {
+  for (const name of ['indexedDB', 'caches']) {
+    Object.defineProperty(window, name, { get: () => undefined });
+  }
+};
+const BLOCKED_DATABASE = () => {
+  for (const name of ['indexedDB', 'caches']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  }
+};
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  const isStored = (page: Page) =>
+    page.evaluate(async () => (await caches.match('/_bare')) !== undefined);
+
+  for (const [what, database] of [
+    ['missing', NO_DATABASE],
+    ['blocked', BLOCKED_DATABASE],
+    ['full', null],
+  ] as const) {
+    test(
+      `with the browser’s database ${what} the catalogue has no room, which is said, and the shop goes on`,
+      LONG,
+      async ({ page, context }) => {
+        if (database) await page.addInitScript(database);
+        else {
+          const cdp = await context.newCDPSession(page);
+          const { origin } = new URL(shopAddress().shop);
+          await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+        }
+        await page.goto('/store');
+        await page.getByRole('button', { name: 'Search products' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Search' });
+        await dialog.getByRole('button', { name: /^Keep the catalogue on this device/ }).click();
+        await expect(dialog.getByText('This browser has no room for the catalogue.')).toBeVisible();
+        await dialog.getByRole('combobox').fill('grinder');
+        await expect(dialog.getByRole('option').first()).toBeVisible();
+        await addToCart(page, await sellableProduct());
+        await page.reload();
+        await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+      },
+    );
+  }
+
+  test(
+    'a tab whose browser has emptied all its storage goes on, and what it does from then on is stored',
+    LONG,
+    async ({ page, context }) => {
+      await addToCart(page, await sellableProduct());
+      await expect.poll(() => isStored(page)).toBe(true);
+      const cdp = await context.newCDPSession(page);
+      const { origin } = new URL(shopAddress().shop);
+      await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      expect(await isStored(page)).toBe(false);
+      await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+      await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+      await page.goto('/store');
+      await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+      await expect.poll(() => isStored(page)).toBe(true);
+    },
+  );
 });

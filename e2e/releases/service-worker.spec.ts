@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { COMPILED } from 'tooling/run/compiled';
+import { LONG } from '../shop/long';
 import { shopAddress } from '../shop/shop-address';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
 import { giveOut, storeVariant, withRegistryRestored } from '../shop/test-registry';
@@ -139,3 +140,36 @@ test('a stored script that was changed is not run, and is fetched again; the reg
     await expect.poll(() => registered(page)).toBe(1);
   });
 });
+
+test(
+  'a first visit fetches nothing for later until its page is shown and the browser has time, and the catalogue not even then',
+  LONG,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const { requestIdleCallback: later } = window;
+      const tasks: IdleRequestCallback[] = [];
+      window.requestIdleCallback = (task) => tasks.push(task);
+      Object.assign(window, {
+        giveTime() {
+          window.requestIdleCallback = later;
+          for (const task of tasks) later(task);
+        },
+      });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const forLater = () =>
+      asked.filter((path) => /^\/_(?:releases|bare)$|\/idle\.|offline-catalogue/.test(path));
+    await page.goto('/store');
+    await page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0);
+    await page.waitForTimeout(3_000);
+    expect(forLater()).toEqual([]);
+    expect(await registered(page)).toBe(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await page.evaluate(() => {
+      (window as unknown as { giveTime(): void }).giveTime();
+    });
+    await untilAllStored(page);
+    expect(forLater()).toEqual([expect.stringContaining('/idle.'), '/_releases']);
+  },
+);

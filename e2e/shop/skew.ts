@@ -10,7 +10,7 @@ import { giveOut, readRegistry, type TestRegistry } from './test-registry';
 import type { Manifest } from './release-variant';
 
 /** A bit for each app: whether it is N-1. */
-type Mixture = number;
+export type Mixture = number;
 
 /**
  * Six of the sixty-four sets, in which every two apps have all four combinations: so they have where some
@@ -71,56 +71,62 @@ function versionIn(mixture: Mixture, app: (typeof APPS)[number], registry: TestR
   return (old ? state?.canary?.version : state?.live) ?? '';
 }
 
-/** Checks that every part on the page is of the version that this shopper has. */
-async function expectReleases(page: Page, mixture: Mixture, registry: TestRegistry) {
-  const shown = await page.locator('[data-boundary]').evaluateAll((places) =>
-    places.map((place) => {
-      const { boundary = '', release = '' } = (place as HTMLElement).dataset;
-      return `${boundary}@${release}`;
-    }),
-  );
-  expect(shown.length).toBeGreaterThan(0);
+/** Checks that every part on the page, and every script, is of the version that this shopper has. */
+export async function expectReleases(page: Page, mixture: Mixture): Promise<void> {
+  const registry = await readRegistry();
+  const { parts, scripts } = await page.evaluate(() => ({
+    parts: [...document.querySelectorAll<HTMLElement>('[data-boundary]')].map(
+      ({ dataset: { boundary = '', release = '' } }) => `${boundary}@${release}`,
+    ),
+    scripts: performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname.split('/').slice(-3))
+      .filter(
+        ([, version = '', file = '']) => /^\d+\.\d+\.\d+/.test(version) && file.endsWith('.js'),
+      )
+      .map(([app, version]) => `${app}@${version}`),
+  }));
+  expect(parts.length).toBeGreaterThan(0);
   const wanted = new Set(APPS.map((app) => `${app}@${versionIn(mixture, app, registry)}`));
-  for (const each of shown) expect(wanted).toContain(each);
+  for (const each of [...parts, ...scripts]) expect(wanted).toContain(each);
+}
+
+/**
+ * The browser of a shopper.
+ * @param bucket decides which releases it gets
+ */
+export async function openShopper(browser: Browser, bucket: string) {
+  const { shop } = shopAddress();
+  const context = await browser.newContext({ baseURL: shop });
+  const give = (other: string) => context.addCookies([{ name: 'bucket', value: other, url: shop }]);
+  await give(bucket);
+  const page = await context.newPage();
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(error.message));
+  return { context, page, trouble, give };
 }
 
 /** The main path: store, product, cart, search, login, home. */
-export async function walkMainPath(
-  browser: Browser,
-  mixture: Mixture,
-  bucket: string,
-): Promise<void> {
-  const registry = await readRegistry();
-  const { shop } = shopAddress();
-  const context = await browser.newContext({ baseURL: shop });
-  const trouble: string[] = [];
-  try {
-    await context.addCookies([{ name: 'bucket', value: bucket, url: shop }]);
-    const page = await context.newPage();
-    page.on('pageerror', (error) => trouble.push(error.message));
-    await page.goto('/store');
-    await page.locator('main a[href^="/products/"]').first().click();
-    await expect(page.locator('[data-page="product"]')).toBeVisible();
-    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-    await expect(page.getByText('Item has been added to cart!')).toBeVisible();
-    await cartButton(page).click();
-    await expect(page.getByRole('dialog').getByText('Please log in to proceed')).toBeVisible();
-    await expectReleases(page, mixture, registry);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Search products' }).click();
-    await page.getByRole('dialog').getByLabel('Search Products').fill('angle grinder');
-    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-    await expect(page.getByLabel('Email')).toBeVisible();
-    await expectReleases(page, mixture, registry);
-    await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
-    await expect(page.locator('[data-page="home"]')).toBeVisible();
-    await expect(page.locator('[data-slot="catalog.featured"] img').first()).toBeVisible();
-    await expectReleases(page, mixture, registry);
-    await expect(page.getByText('is not available right now.')).toHaveCount(0);
-    expect(trouble).toEqual([]);
-  } finally {
-    await context.close();
-  }
+export async function walkMainPath(page: Page, mixture: Mixture): Promise<void> {
+  await page.goto('/store');
+  await page.locator('main a[href^="/products/"]').first().click();
+  await expect(page.locator('[data-page="product"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByText('Item has been added to cart!')).toBeVisible();
+  await cartButton(page).click();
+  await expect(page.getByRole('dialog').getByText('Please log in to proceed')).toBeVisible();
+  await expectReleases(page, mixture);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Search products' }).click();
+  await page.getByRole('dialog').getByLabel('Search Products').fill('angle grinder');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expectReleases(page, mixture);
+  await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+  await expect(page.locator('[data-page="home"]')).toBeVisible();
+  await expect(page.locator('[data-slot="catalog.featured"] img').first()).toBeVisible();
+  await expectReleases(page, mixture);
+  await expect(page.getByText('is not available right now.')).toHaveCount(0);
 }

@@ -1,5 +1,6 @@
 import type { Setup } from 'shared-contracts/door';
-import { forgetBegun } from './checkout/begun-order';
+import { safeStorage } from 'shared-contracts/storage';
+import { forgetBegunOrder } from 'shared-contracts/storage-keys/begun-order-held';
 import { inFrame, pageInFrame } from './host';
 
 export const setup: Setup = (host) => {
@@ -7,7 +8,7 @@ export const setup: Setup = (host) => {
   host.events.on('session:ended', ({ reason }) => {
     if (reason === 'logout') {
       host.draft('checkout').clear();
-      forgetBegun();
+      forgetBegunOrder(safeStorage(() => window.localStorage));
     }
   });
   return {

@@ -1,4 +1,4 @@
-/** The catalogue on this device: offered, kept, brought up to date, removed, and searched when away. */
+/** The catalogue on this device: offered, stored, brought up to date, removed, and searched when away. */
 import { refuse } from 'host-kit/test-shop.tsx';
 import { ApiError } from 'shared-contracts/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -36,7 +36,7 @@ function makeOffline({ room = Infinity, answers = {} }: { room?: number; answers
       offlineStore(() => databases),
       () => clock.at,
     );
-  return { kept: make(), make, http: host.http, asked, clock, databases, answers };
+  return { catalogue: make(), make, http: host.http, asked, clock, databases, answers };
 }
 
 const namesIn = async ({
@@ -49,14 +49,14 @@ const namesIn = async ({
 };
 
 describe('the catalogue on this device', () => {
-  it('is offered with its size, and once kept is there again after a reload', async () => {
-    const { kept, make, http } = makeOffline();
-    expect(await kept.state(http)).toEqual({ kind: 'offered', bytes: 212_000 });
-    expect(await kept.index()).toBeNull();
-    expect(await kept.keep(http)).toBe(true);
+  it('is offered with its size, and once stored is there again after a reload', async () => {
+    const { catalogue, make, http } = makeOffline();
+    expect(await catalogue.state(http)).toEqual({ kind: 'offered', bytes: 212_000 });
+    expect(await catalogue.index()).toBeNull();
+    expect(await catalogue.keep(http)).toBe(true);
     const again = make();
     expect(await again.state(http)).toEqual({
-      kind: 'kept',
+      kind: 'held',
       bytes: 212_000,
       asOf: '2026-06-01T06:05:00.000Z',
     });
@@ -68,17 +68,17 @@ describe('the catalogue on this device', () => {
 
   it('is not offered by a provider that has no such call, or does not answer', async () => {
     const missing = makeOffline({ answers: { size: () => refuse(404) } });
-    expect(await missing.kept.state(missing.http)).toEqual({ kind: 'unoffered' });
+    expect(await missing.catalogue.state(missing.http)).toEqual({ kind: 'unoffered' });
     const away = makeOffline({
       answers: { size: () => Promise.reject(new ApiError({ kind: 'offline' })) },
     });
-    expect(await away.kept.state(away.http)).toEqual({ kind: 'unoffered' });
+    expect(await away.catalogue.state(away.http)).toEqual({ kind: 'unoffered' });
   });
 
   it('asks what changed since its own version, ten minutes later', async () => {
-    const { kept, http, asked, clock, answers } = makeOffline();
-    await kept.keep(http);
-    await kept.freshen(http);
+    const { catalogue, http, asked, clock, answers } = makeOffline();
+    await catalogue.keep(http);
+    await catalogue.freshen(http);
     expect(asked).toHaveLength(2);
     clock.at += 11 * MINUTES;
     answers['offline-catalogue'] = () =>
@@ -87,33 +87,33 @@ describe('the catalogue on this device', () => {
         gone: ['1'],
         made_at: '2026-06-01T06:20:00.000Z',
       });
-    await kept.freshen(http);
+    await catalogue.freshen(http);
     expect(asked.at(-1)).toBe('/api/store/offline-catalogue?since=one');
-    expect((await kept.index())?.onSale).toEqual(Uint8Array.of(0, 1));
-    expect(await kept.state(http)).toMatchObject({ asOf: '2026-06-01T06:20:00.000Z' });
+    expect((await catalogue.index())?.onSale).toEqual(Uint8Array.of(0, 1));
+    expect(await catalogue.state(http)).toMatchObject({ asOf: '2026-06-01T06:20:00.000Z' });
     clock.at += 11 * MINUTES;
     answers['offline-catalogue'] = () =>
       offlineAnswer([{ id: 3, name: 'Pallet Jack' }], { version: 'two' });
-    await kept.freshen(http);
-    expect(await namesIn(kept)).toEqual(['Pallet Jack']);
+    await catalogue.freshen(http);
+    expect(await namesIn(catalogue)).toEqual(['Pallet Jack']);
   });
 
   it('stays as it is where nobody can say what changed, and goes where the call is gone', async () => {
-    const { kept, http, clock, answers } = makeOffline();
-    await kept.keep(http);
+    const { catalogue, http, clock, answers } = makeOffline();
+    await catalogue.keep(http);
     clock.at += 11 * MINUTES;
     answers['offline-catalogue'] = () => refuse(503);
-    await kept.freshen(http);
-    expect(await namesIn(kept)).toEqual(['Hammer Drill']);
+    await catalogue.freshen(http);
+    expect(await namesIn(catalogue)).toEqual(['Hammer Drill']);
     answers['offline-catalogue'] = () => refuse(404);
-    await kept.freshen(http);
-    expect(await kept.index()).toBeNull();
+    await catalogue.freshen(http);
+    expect(await catalogue.index()).toBeNull();
   });
 
-  it('is not kept half where there is no room, and is none where storage is blocked or broken', async () => {
+  it('is not stored half where there is no room, and is none where storage is blocked or broken', async () => {
     const full = makeOffline({ room: 500 });
-    expect(await full.kept.keep(full.http)).toBe(false);
-    expect((await full.kept.state(full.http)).kind).toBe('offered');
+    expect(await full.catalogue.keep(full.http)).toBe(false);
+    expect((await full.catalogue.state(full.http)).kind).toBe('offered');
     const blocked = createOfflineCatalogue(
       offlineStore(() => {
         throw new Error('blocked');
@@ -121,8 +121,8 @@ describe('the catalogue on this device', () => {
     );
     expect(await blocked.keep(full.http)).toBe(false);
     expect(await blocked.index()).toBeNull();
-    const { kept, make, http, databases } = makeOffline();
-    await kept.keep(http);
+    const { catalogue, make, http, databases } = makeOffline();
+    await catalogue.keep(http);
     await offlineStore(() => databases).write({ all: '{"version":"one","whole":true}' });
     expect(await make().index()).toBeNull();
   });

@@ -34,7 +34,7 @@ function press(button: HTMLElement) {
 }
 const answer = () => offlineAnswer([{ id: 1, name: 'Hammer Drill' }]);
 
-test('the catalogue is kept and removed by one button, which keeps the focus', async () => {
+test('the catalogue is stored and removed by one button, which keeps the focus', async () => {
   show(answer);
   press(await screen.findByRole('button', { name: KEEP }));
   expect(

@@ -1,7 +1,7 @@
 /** What a release of the shell tells the document server, made from its sources. */
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { tsImport } from 'tsx/esm/api';
+import { bundledScript } from './bundled-script.mjs';
 
 /**
  * @param {string} folder the shell's
@@ -10,15 +10,6 @@ import { tsImport } from 'tsx/esm/api';
 export async function documentContractOf(folder) {
   const at = join(folder, 'src/document-contract.ts');
   const { documentContract } = await tsImport(at, import.meta.url);
-  const script = await build({
-    entryPoints: [join(folder, 'src/early-input/record.ts')],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-    logLevel: 'silent',
-  });
-  return { ...documentContract, earlyInput: script.outputFiles[0].text.trim() };
+  const earlyInput = await bundledScript(join(folder, 'src/early-input/record.ts'));
+  return { ...documentContract, earlyInput: earlyInput.trim() };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundledScript } from './bundled-script.mjs';
 
 /** Its name in the release's folder: the document server looks for it there. */
 export const SERVICE_WORKER_FILE = 'service-worker.js';
@@ -8,19 +8,7 @@ export const SERVICE_WORKER_FILE = 'service-worker.js';
  * @param {string} folder the shell's
  * @returns {Promise<string>} the service worker as one script
  */
-export async function serviceWorkerOf(folder) {
-  const script = await build({
-    entryPoints: [join(folder, 'src/service-worker/worker.ts')],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-    logLevel: 'silent',
-  });
-  return script.outputFiles[0].text;
-}
+const serviceWorkerOf = (folder) => bundledScript(join(folder, 'src/service-worker/worker.ts'));
 
 /** Puts the shop's service worker beside the shell's scripts, as a script of its own. */
 export class ServiceWorkerPlugin {

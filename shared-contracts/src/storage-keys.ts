@@ -13,6 +13,7 @@
 import type { AppName } from './app-names';
 import type { z } from './schema';
 import { askedLines } from './storage-keys/asked-lines';
+import { begunOrder } from './storage-keys/begun-order';
 import { cartUnits } from './storage-keys/cart-units';
 import { guestCart } from './storage-keys/guest-cart';
 import { persistentSignInMark } from './storage-keys/persistent-sign-in';
@@ -44,6 +45,16 @@ export const storageKeys = {
     holders: [],
     writes: askedLines,
     reads: askedLines,
+  },
+  /** An order that can't be read is none; without its customer and entries the form is empty. */
+  'begun-order': {
+    area: 'localStorage',
+    key: 'begun-order',
+    writers: ['mfe-cart-checkout'],
+    readers: ['mfe-cart-checkout'],
+    holders: [],
+    writes: begunOrder,
+    reads: begunOrder,
   },
   /** A number that can't be read is none, until the cart has been read again. */
   'cart-units': {

@@ -1,11 +1,12 @@
 import type { HostApi } from 'shared-contracts/door';
 import type { Totals } from 'shared-contracts/money';
+import type { OpenOrder } from 'shared-contracts/storage-keys/begun-order';
 import type { FieldFaults } from 'shared-ui/field-faults';
 import { createStore, type StoreApi } from 'zustand';
 import type { Cart } from '../cart/cart';
 import type { CartLine } from '../cart/lines';
 import { cartOf } from '../cart/use-cart';
-import { isBegun, readDraft, writeDraft, type CheckoutDraft, type OpenOrder } from './draft';
+import { isBegun, readDraft, writeDraft, type CheckoutDraft } from './draft';
 
 const UNKNOWN =
   'We have no answer to your order yet. Confirm it again to see what became of it: it will not be placed twice.';

@@ -1,30 +1,20 @@
 import type { HostApi } from 'shared-contracts/door';
 import { z } from 'shared-contracts/schema';
-import { placeOrderBody, type PlaceOrderBody } from 'shared-contracts/wire/order';
-import { forgetBegun, readBegun, writeBegun } from './begun-order';
+import { safeStorage } from 'shared-contracts/storage';
+import {
+  openOrder,
+  readBegunOrder,
+  waitingOrder,
+  writeBegunOrder,
+  type OpenOrder,
+  type WaitingOrder,
+} from 'shared-contracts/storage-keys/begun-order';
+import { forgetBegunOrder } from 'shared-contracts/storage-keys/begun-order-held';
 import { businessIn, noBusiness, type BusinessValues } from './business';
 import { fields, type FormValues } from './fields';
 import { emptyForm } from './form';
 
-/** An order as it was sent. To repeat it, the very same body goes out under the same key. */
-export type OpenOrder = {
-  key: string;
-  body: PlaceOrderBody;
-  /** What was ordered; the call's body doesn't say it, because the provider orders the cart. */
-  lines: { variant_id: string; quantity: number }[];
-  /** The numbers of the customer's earlier orders; null where they could not be read. */
-  known: string[] | null;
-  /** By this browser's clock, in milliseconds. */
-  sent_at: number;
-};
-
-/** An order that was confirmed without a network: nothing of it was sent. */
-export type WaitingOrder = {
-  /** Its Idempotency-Key, for the first try and each later one. */
-  key: string;
-  /** What was seen when it was confirmed; prices in centavos of one unit. */
-  lines: { variant_id: string; product_name: string; quantity: number; price: number | null }[];
-};
+const local = safeStorage(() => window.localStorage);
 
 /**
  * How the customer sees the values: as a form; or as a few lines with Edit, where they are the last
@@ -52,24 +42,6 @@ export const isBegun = ({ open, failed, waiting }: CheckoutDraft): boolean =>
   (open ?? failed ?? waiting) !== null;
 
 const values = z.record(z.string(), z.string());
-const sentOrder = z.object({
-  key: z.string(),
-  body: placeOrderBody,
-  lines: z.array(z.object({ variant_id: z.string(), quantity: z.number() })),
-  known: z.nullable(z.array(z.string())),
-  sent_at: z.number(),
-});
-const waitingOrder = z.object({
-  key: z.string(),
-  lines: z.array(
-    z.object({
-      variant_id: z.string(),
-      product_name: z.string(),
-      quantity: z.number(),
-      price: z.nullable(z.number()),
-    }),
-  ),
-});
 const stored = z.object({
   user_id: z.string(),
   values,
@@ -83,7 +55,7 @@ const stored = z.object({
 // Gives the order exactly as stored, not as the schema reads it, because a repeat has to be
 // identical.
 const orderIn = (value: unknown) =>
-  z.safeParse(sentOrder, value).success ? (value as OpenOrder) : null;
+  z.safeParse(openOrder(), value).success ? (value as OpenOrder) : null;
 
 /**
  * The draft of this customer, or a new one: the stored draft may be another customer's, or
@@ -101,7 +73,7 @@ export function readDraft(host: HostApi, userId: string, email: string): Checkou
     failed: null,
     waiting: null,
   };
-  const read = [host.draft<unknown>('checkout').read(), readBegun()]
+  const read = [host.draft<unknown>('checkout').read(), readBegunOrder(local)]
     .map((draft) => z.safeParse(stored, draft))
     .find(({ data }) => data?.user_id === userId);
   if (!read?.success) return fresh;
@@ -115,7 +87,7 @@ export function readDraft(host: HostApi, userId: string, email: string): Checkou
     shown: read.data.shown ?? 'form',
     open: orderIn(read.data.open),
     failed: orderIn(read.data.failed),
-    waiting: z.safeParse(waitingOrder, read.data.waiting).data ?? null,
+    waiting: z.safeParse(waitingOrder(), read.data.waiting).data ?? null,
   };
 }
 
@@ -125,12 +97,12 @@ export function readDraft(host: HostApi, userId: string, email: string): Checkou
  */
 export function writeDraft(host: HostApi, draft: CheckoutDraft, begun: boolean): boolean {
   host.draft<CheckoutDraft>('checkout').write(draft);
-  if (isBegun(draft)) return writeBegun(draft);
-  if (begun) forgetBegun();
+  if (isBegun(draft)) return writeBegunOrder(local, draft);
+  if (begun) forgetBegunOrder(local);
   return true;
 }
 
 export function clearDraft(host: HostApi): void {
   host.draft<CheckoutDraft>('checkout').clear();
-  forgetBegun();
+  forgetBegunOrder(local);
 }

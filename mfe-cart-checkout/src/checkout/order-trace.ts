@@ -1,6 +1,6 @@
 import { amountFromWire } from 'shared-contracts/money';
 import type { Order } from 'shared-contracts/wire/order';
-import type { OpenOrder } from './draft';
+import type { OpenOrder } from 'shared-contracts/storage-keys/begun-order';
 
 /**
  * How far a shopper's clock may be off, in milliseconds; used where the earlier orders are unknown.

@@ -1,9 +1,9 @@
 import { faultOf, type ApiFault } from 'shared-contracts/errors';
 import { networkDown } from 'shared-contracts/network';
 import type { Order } from 'shared-contracts/wire/order';
+import type { OpenOrder } from 'shared-contracts/storage-keys/begun-order';
 import type { PlacedOrder } from '../api/place-order';
 import { isDefiniteFailure } from '../idempotency/definite-failure';
-import type { OpenOrder } from './draft';
 import { traceOf } from './order-trace';
 
 /** How long to wait before each look-up of an order whose answer is lost, in milliseconds. */

@@ -1,5 +1,5 @@
+import type { WaitingOrder } from 'shared-contracts/storage-keys/begun-order';
 import { keep, type Checkout } from './checkout-store';
-import type { WaitingOrder } from './draft';
 
 const NOTHING_ORDERED = 'You are offline; nothing was ordered, your entries are kept';
 const NOT_SENT = 'You are offline; this order was not sent, your entries are kept';

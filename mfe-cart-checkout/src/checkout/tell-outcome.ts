@@ -2,11 +2,12 @@ import { messageOf, type ApiFault } from 'shared-contracts/errors';
 import { amountFromWire, totalsOf } from 'shared-contracts/money';
 import { z } from 'shared-contracts/schema';
 import { cartAnswer } from 'shared-contracts/wire/cart';
+import type { OpenOrder } from 'shared-contracts/storage-keys/begun-order';
 import type { PlacedOrder } from '../api/place-order';
 import type { Cart } from '../cart/cart';
 import { isDefiniteFailure } from '../idempotency/definite-failure';
 import { keep, unknownPhase, type Checkout } from './checkout-store';
-import { clearDraft, type OpenOrder } from './draft';
+import { clearDraft } from './draft';
 import { fieldErrorsOf } from './form';
 import type { OrderOutcome } from './send-order';
 

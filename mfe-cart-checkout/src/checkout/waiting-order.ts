@@ -1,6 +1,6 @@
 import { formatPrice } from 'shared-contracts/money';
+import type { WaitingOrder } from 'shared-contracts/storage-keys/begun-order';
 import { troubleOf, type CartLine } from '../cart/lines';
-import type { WaitingOrder } from './draft';
 
 /** What a shopper sees of the cart when an order is confirmed. */
 export const seenLines = (lines: readonly CartLine[]): WaitingOrder['lines'] =>

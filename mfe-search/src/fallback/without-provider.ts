@@ -1,5 +1,5 @@
 /**
- * Searches without the provider: the catalogue that this device keeps, else the products seen so far
+ * Searches without the provider: the catalogue that this device holds, else the products seen so far
  * (specification, section 4).
  */
 import type { ComponentType } from 'react';
@@ -79,7 +79,7 @@ const untilQuiet = () =>
 /** Makes both ready before they are needed, because their code can't be fetched without a network. */
 export async function prepare(host: HostApi): Promise<ComponentType> {
   warmUp(host.loadedProducts.read());
-  // Who keeps nothing may only want to type a word.
+  // Who holds nothing may only want to type a word.
   if (!(await holdsCatalogue())) await untilQuiet();
   const { OfflineLine, prepareCatalogue } = await loadCatalogue();
   void prepareCatalogue(host);

@@ -1,6 +1,6 @@
 /**
- * The catalogue on this device: offered with its size, kept when asked or on a fast network without
- * a price, kept fresh by what changed since, and searched where the provider can't be reached.
+ * The catalogue on this device: offered with its size, stored when asked or on a fast network without
+ * a price, brought up to date by what changed since, and searched where the provider can't be reached.
  */
 import { requestOf, valueOf, type HttpClient } from 'shared-contracts/call';
 import {
@@ -32,7 +32,7 @@ type About = z.output<ReturnType<typeof aboutOffline>>;
 
 export type OfflineState =
   | { kind: 'offered'; bytes: number }
-  | { kind: 'kept'; bytes: number; asOf: string }
+  | { kind: 'held'; bytes: number; asOf: string }
   /** The provider has no such call, or doesn't say now. */
   | { kind: 'unoffered' };
 
@@ -100,7 +100,7 @@ export function createOfflineCatalogue(store: OfflineStore, now: () => number = 
     /** What there is to say of it; never fails. */
     async state(http: HttpClient): Promise<OfflineState> {
       const known = await about();
-      if (known) return { kind: 'kept', bytes: known.bytes, asOf: known.as_of };
+      if (known) return { kind: 'held', bytes: known.bytes, asOf: known.as_of };
       try {
         return { kind: 'offered', bytes: (await readSize(http)).bytes };
       } catch (error) {
@@ -109,7 +109,7 @@ export function createOfflineCatalogue(store: OfflineStore, now: () => number = 
       }
     },
     /**
-     * Fetches it and keeps it.
+     * Fetches and stores it.
      * @returns false where this device can't hold it
      * @throws ApiError
      */
@@ -118,7 +118,7 @@ export function createOfflineCatalogue(store: OfflineStore, now: () => number = 
       return keepWhole(await fetched(http), bytes);
     },
     forget,
-    /** Asks what changed, where it is kept; a failure leaves it as it is. */
+    /** Asks what changed, where it is stored; a failure leaves it as it is. */
     async freshen(http: HttpClient): Promise<void> {
       try {
         await freshen(http);
@@ -128,7 +128,7 @@ export function createOfflineCatalogue(store: OfflineStore, now: () => number = 
         else faultOf(error);
       }
     },
-    /** Ready to be searched; null where none is kept, or it can't be read. */
+    /** Ready to be searched; null where none is stored, or it can't be read. */
     index(): Promise<OfflineIndex | null> {
       index ??= load();
       return index;

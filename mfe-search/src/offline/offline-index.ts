@@ -1,4 +1,4 @@
-/** The offline catalogue, ready to be searched: what was kept first, and over it what changed since. */
+/** The offline catalogue, ready to be searched: what was stored first, and over it what changed since. */
 import { fold } from 'shared-contracts/search/fold';
 import { cutText, type Cut } from 'shared-contracts/search/match';
 import { wordsOfName } from 'shared-contracts/search/named-variant';

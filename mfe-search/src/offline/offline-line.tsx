@@ -33,7 +33,7 @@ const TROUBLES: Record<Trouble, string> = {
   'not fetched': 'The catalogue could not be fetched.',
 };
 
-/** Offers to keep the catalogue on this device, and says of when what is kept is. */
+/** Offers to keep the catalogue on this device, and says of when the stored one is. */
 export function OfflineLine() {
   const host = useHost();
   const [state, setState] = useState<OfflineState>({ kind: 'unoffered' });
@@ -78,7 +78,7 @@ export function OfflineLine() {
     });
 
   if (state.kind === 'unoffered') return null;
-  const isHeld = state.kind === 'kept';
+  const isHeld = state.kind === 'held';
   const size = sizeText(state.bytes);
   const said = isHeld
     ? `The catalogue is on this device, as of ${timeText(state.asOf)} (${size}).`

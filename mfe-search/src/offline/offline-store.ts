@@ -1,5 +1,5 @@
 /**
- * Where the catalogue is kept: the browser's database, which may be missing, blocked, full or
+ * Where the catalogue is stored: the browser's database, which may be missing, blocked, full or
  * emptied. Reading then gives null and writing false, and the shop goes on without it.
  */
 type OfflineName = 'about' | 'all' | 'changes';

@@ -37,7 +37,7 @@ export async function removeAsked(host: HostApi): Promise<void> {
 export async function keepByItself(host: HostApi): Promise<boolean> {
   const catalogue = offlineOnDevice(host);
   const state = await catalogue.state(host.http);
-  if (state.kind === 'kept') {
+  if (state.kind === 'held') {
     await catalogue.freshen(host.http);
     return true;
   }

@@ -97,13 +97,13 @@ function nearlyAll(index: OfflineIndex, terms: readonly ReadTerm[], meant: strin
   const choices = choicesOf(terms, weights, isTelling).filter((one) => someOf(productsOf(one)));
   const chosen = heaviestOf(choices);
   if (chosen.length === 0) return null;
-  const kept = new Set<Term>(chosen.flatMap((choice) => choice.terms.map(({ term }) => term)));
+  const read = new Set<Term>(chosen.flatMap((choice) => choice.terms.map(({ term }) => term)));
   const naming = named(
     index,
     terms.filter(({ found }) => found !== null),
   );
   const those = allOf([anyOf(chosen.map(productsOf), length), naming], length);
-  return { terms, those, weights, meant, left: terms.filter((term) => !kept.has(term)) };
+  return { terms, those, weights, meant, left: terms.filter((term) => !read.has(term)) };
 }
 
 /**

@@ -157,11 +157,11 @@ export function searchIndex(
     items.set(product, known);
     return known;
   };
-  const kept = filters ? products.filter((one) => passes(item(one), filters, names)) : products;
+  const passing = filters ? products.filter((one) => passes(item(one), filters, names)) : products;
   const compare = sort === null ? null : comparatorOf(sort);
   const ordered = compare
-    ? kept.toSorted((a, b) => compare(item(a), item(b)))
-    : ranked(index, reading, kept, limit);
+    ? passing.toSorted((a, b) => compare(item(a), item(b)))
+    : ranked(index, reading, passing, limit);
   const found = ordered.slice(0, limit).map((product) => foundAt(index, reading, product));
   const { left, terms, those, meant } = reading;
   const isSaid = found.some(({ percent }) => percent !== null);
@@ -172,7 +172,7 @@ export function searchIndex(
     !someOf(allOf([those, named(index, terms)], index.length));
   return {
     found,
-    total: kept.length,
+    total: passing.length,
     meant,
     lacking: left.filter(isReason).map(({ shown }) => shown),
     mentioned: isOnlyMentioned,

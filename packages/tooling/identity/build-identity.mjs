@@ -26,6 +26,7 @@ const FACTORY = [
   'federation-runtime',
   'schema-runtime',
   'contract',
+  'bundled-script.mjs',
   'document-contract.mjs',
   'service-worker-plugin.mjs',
 ].map((path) => `${TOOLING}/${path}`);

@@ -1,7 +1,8 @@
 /**
  * The main path in all sixty-four mixtures of each app's last version (N-1) and the one now (N), in
  * a real browser: `pnpm --filter tooling skew`. N-1 is built from the same sources under another version, or, with
- * `--before REF`, from the sources of a commit.
+ * `--before REF`, from the sources of a commit. With `--worker` one browser goes through them all, whose
+ * service worker has stored the mixture before.
  */
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -24,8 +25,9 @@ const PACKAGES = [
   'packages/tooling',
 ];
 
-const values = readOptions('pnpm --filter tooling skew [--before REF]', {
+const values = readOptions('pnpm --filter tooling skew [--before REF] [--worker]', {
   before: { type: 'string' },
+  worker: { type: 'boolean', default: false },
 });
 
 async function mustRun(command, args, options) {
@@ -66,12 +68,20 @@ try {
   }
   const { code } = await run(
     join(ROOT, 'e2e/node_modules/.bin/playwright'),
-    ['test', '--no-deps', '--project=releases', 'skew.spec'],
+    [
+      'test',
+      '--no-deps',
+      '--project=releases',
+      'skew.spec',
+      ...(values.worker ? ['--grep'] : ['--grep-invert']),
+      'service worker',
+    ],
     {
       cwd: join(ROOT, 'e2e'),
       env: {
         SKEW_BUILDS: BUILDS,
         BROWSER_RUN: 'skew',
+        ...(values.worker ? { TESTS: 'long' } : {}),
         CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? (await findChromium(console.log)),
       },
     },
