@@ -54,12 +54,12 @@ function Frame({ children }: { children: ReactNode }) {
 
 function Failed({ away }: { away: boolean }) {
   const { revalidate, state } = useRevalidator();
-  const pending = state === 'loading';
+  const asking = { pending: state === 'loading', onRetry: revalidate };
   if (away) {
     return (
       <>
         <PageTitle>Blog</PageTitle>
-        <NeedsNetwork part="This article" pending={pending} onRetry={revalidate} />
+        <NeedsNetwork part="This article" {...asking} />
       </>
     );
   }
@@ -68,7 +68,7 @@ function Failed({ away }: { away: boolean }) {
       <Drawing data-drawing="fault" />
       <PageTitle>Failed to load blog</PageTitle>
       <div>
-        <Retry pending={pending} onRetry={revalidate} />
+        <Retry {...asking} />
       </div>
     </>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from './empty';
 import { Retry } from './retry';
-import { Row } from './stack';
 import { useComesBack } from './use-comes-back';
 
 /** The first sentence of every message about a missing network. */
@@ -10,40 +9,29 @@ export const OFFLINE = 'You are offline.';
 /** The sentence about a part that is missing because of that. */
 export const comesBack = (part: string) => `${part} comes back by itself.`;
 
-type Place =
-  /** One of several parts of a page: without a drawing and without another way. */
-  | { small: true; wayOn?: undefined }
-  /** `wayOn`: a link to what is there without a network. */
-  | { small?: undefined; wayOn: ReactNode };
-
-/**
- * Shown instead of what could not be fetched because the network is down. When the network is back,
- * it is fetched again.
- */
-export function Offline({
-  part,
-  onRetry,
-  pending,
-  small,
-  wayOn,
-}: {
+type Props = {
   /** The part's name as the start of a sentence: 'This list'. */
   part: string;
   /** Asks once more; Retry is busy until a returned promise settles. */
   onRetry: () => unknown;
   pending: boolean;
-} & Place) {
+  /** A link to what is there without a network; null for one of several parts, without a drawing. */
+  wayOn: ReactNode;
+};
+
+/** Shown instead of what the network keeps away. When it is back, `onRetry` is called. */
+export function Offline({ part, onRetry, pending, wayOn }: Props) {
   useComesBack(true, () => void onRetry());
   return (
     <EmptyState
-      drawing={small ? undefined : 'offline'}
+      drawing={wayOn ? 'offline' : undefined}
       title={OFFLINE}
       text={comesBack(part)}
       action={
-        <Row>
+        <>
           <Retry pending={pending} onRetry={onRetry} />
           {wayOn}
-        </Row>
+        </>
       }
     />
   );

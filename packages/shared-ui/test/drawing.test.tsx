@@ -22,6 +22,6 @@ it('draws nothing for a small part that waits for the network', () => {
   const part = { part: 'This list', pending: false, onRetry: () => undefined };
   const { rerender } = render(<Offline {...part} wayOn={null} />);
   expect(drawings()).toHaveLength(1);
-  rerender(<Offline small {...part} />);
+  rerender(<Offline {...part} wayOn={null} />);
   expect(drawings()).toEqual([]);
 });
