@@ -3,6 +3,7 @@ import type { HostApi } from 'shared-contracts/door';
 import { faultOf } from 'shared-contracts/errors';
 import { networkDown } from 'shared-contracts/network';
 import { ask } from 'shared-contracts/query';
+import type { OfflineLines } from 'shared-contracts/slots';
 import type { SearchPage } from '../api/queries';
 import type { SearchOutcome } from './outcome';
 import { foundOnServer } from './found-on-server';
@@ -58,6 +59,23 @@ async function fromHere(host: HostApi, wanted: Wanted): Promise<SearchOutcome> {
   } catch (error) {
     host.report({ kind: 'error', message: String(error), part: 'fuzzy search' });
     return { kind: 'failed' };
+  }
+}
+
+/**
+ * Reads the lines of a quick order by the catalogue on this device; never fails.
+ * @returns null where it isn't here
+ */
+export async function readLinesHere(
+  host: HostApi,
+  texts: readonly string[],
+): Promise<OfflineLines | null> {
+  try {
+    const { readWithoutProvider } = await loadFallback();
+    return await readWithoutProvider(host, texts);
+  } catch (error) {
+    host.report({ kind: 'error', message: String(error), part: 'offline catalogue' });
+    return null;
   }
 }
 
