@@ -37,6 +37,8 @@ export const faultCss = `
   height:11rem;max-height:none;color:var(--color-line-strong);forced-color-adjust:none;
   background:${CUT_DRIVE};
 }
+div[data-drawing=offline]+div{grid-template-columns:auto 1fr;}
+div[data-drawing=offline]+div>:is(h2,p){grid-column:1/-1;}
 @media (scripting:enabled){
   main:is(${LOADING}){min-height:300vh;}
   main:is(${LOADING})+footer{display:none;}
