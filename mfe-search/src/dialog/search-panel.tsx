@@ -184,7 +184,7 @@ export function SearchPanel({
           See all {groupedNumber(outcome.total)} results
         </AllLink>
       ) : null}
-      <CatalogueLine shown={query === ''} />
+      <CatalogueLine shown={query === ''} waits />
     </Stack>
   );
 }

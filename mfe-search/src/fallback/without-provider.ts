@@ -77,7 +77,7 @@ export async function readWithoutProvider(
   return readOnDevice(host, texts);
 }
 
-/** From when the line's place is shown until it is asked what it is to keep the catalogue, in milliseconds. */
+/** From when the dialog is open until it is asked what it is to keep the catalogue, in milliseconds. */
 const PATIENCE = 2_000;
 
 const untilQuiet = () =>
@@ -87,11 +87,13 @@ const untilQuiet = () =>
     }, PATIENCE);
   });
 
-/** Makes both ready before they are needed, because their code can't be fetched without a network. */
-export async function prepare(host: HostApi): Promise<ComponentType> {
+/**
+ * Makes both ready before they are needed, because their code can't be fetched without a network.
+ * @param waits whether the shopper may only want to type a word, and nothing of the catalogue
+ */
+export async function prepare(host: HostApi, waits: boolean): Promise<ComponentType> {
   warmUp(host.loadedProducts.read());
-  // Who keeps nothing may only want to type a word.
-  if (!(await holdsCatalogue())) await untilQuiet();
+  if (waits && !(await holdsCatalogue())) await untilQuiet();
   const { OfflineLine, prepareCatalogue } = await loadCatalogue();
   void prepareCatalogue(host);
   return OfflineLine;

@@ -17,5 +17,5 @@ export function OfflineCataloguePart({ texts, onRead }: SlotProps<'search.offlin
       isWanted = false;
     };
   }, [host, texts, onRead]);
-  return <CatalogueLine shown />;
+  return <CatalogueLine shown waits={false} />;
 }

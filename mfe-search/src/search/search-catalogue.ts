@@ -40,12 +40,16 @@ const loadFallback = () =>
 
 /**
  * Loads the code of a search without a network early, because it can't be fetched then.
+ * @param waits whether the offer of the catalogue can wait for what the shopper does first
  * @returns what is said of the catalogue that this device can keep; null where nothing is
  */
-export async function prepareFallback(host: HostApi): Promise<ComponentType | null> {
+export async function prepareFallback(
+  host: HostApi,
+  waits: boolean,
+): Promise<ComponentType | null> {
   try {
     const { prepare } = await loadFallback();
-    return await prepare(host);
+    return await prepare(host, waits);
   } catch {
     // A failure is reported later, when the code is needed and loaded again.
     return null;
