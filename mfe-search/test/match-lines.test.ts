@@ -39,6 +39,29 @@ it('a model or a complete name is exact, a part of one is a question, and anothe
   ]);
 });
 
+it('it is not sure by words that may be of another variant of the product', async () => {
+  const chest: OfflineProduct = {
+    id: 4,
+    name: 'Tool Cabinet 5 Drawers',
+    variants: [
+      { name: '', model: 'TC-5000' },
+      { name: 'With 142 tools', model: 'TC-5142' },
+    ],
+  };
+  const index = offlineIndexOf(valueOf(readOfflineCatalogue, offlineAnswer([chest])), null);
+  const { lines } = await matchLines(index, [
+    'TC-5000 tool cabinet 5 drawers with 142 tools',
+    'TC-5000',
+    'tool cabinet 5 drawers with 142 tools',
+  ]);
+  const [both, ...others] = lines.map(({ outcome, choices }) => [outcome, choices[0]?.model]);
+  expect(both?.[0]).toBe('likely');
+  expect(others).toEqual([
+    ['exact', 'TC-5000'],
+    ['likely', 'TC-5142'],
+  ]);
+});
+
 it('a misspelled word or number is a question', async () => {
   expect(await readIn(['angel grinder', 'KR-2660', 'cuting disc 100mm'])).toEqual([
     ['likely', 'AG-9000'],

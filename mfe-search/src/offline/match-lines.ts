@@ -2,7 +2,7 @@
 import { allWords, articleOf, type Article } from 'shared-contracts/quick-lines/article';
 import { stem } from 'shared-contracts/quick-lines/line-stem';
 import { comparedWith } from 'shared-contracts/quick-lines/meaning';
-import { pastedLine } from 'shared-contracts/quick-lines/pasted-line';
+import { pastedLine, type PastedLine } from 'shared-contracts/quick-lines/pasted-line';
 import { asWritten, mended } from 'shared-contracts/quick-lines/written';
 import type { OfflineLines } from 'shared-contracts/slots';
 import type { LineChoice, MatchedLine } from 'shared-contracts/wire/quick-order';
@@ -33,7 +33,7 @@ function choiceOf(index: OfflineIndex, { product, variant, isFirst }: Told): Lin
   };
 }
 
-/** The articles of a catalogue, each product's made once. */
+/** Each product's articles, made once. */
 function articlesIn(index: OfflineIndex) {
   const told: Told[] = [];
   const made = new Map<number, Article[]>();
@@ -67,6 +67,31 @@ function articlesIn(index: OfflineIndex) {
   };
 }
 
+/**
+ * The same, without what the catalogue tells of the product alone: of several variants it may be
+ * another one's.
+ */
+const surely =
+  (index: OfflineIndex, { told }: ReturnType<typeof articlesIn>) =>
+  (article: Article) => {
+    const { product } = told[article.variantId] as Told;
+    if (!article.oneOfSeveral) return article;
+    return { ...article, told: allWords([index.brand(product), index.category(product)]) };
+  };
+
+/** What a line means; it is sure only of what the catalogue tells of one variant. */
+function meaningIn(
+  line: PastedLine,
+  articles: Article[],
+  all: boolean,
+  sure: (article: Article) => Article,
+) {
+  const meaning = comparedWith(line, articles, all);
+  if (meaning.outcome !== 'exact') return meaning;
+  const surer = comparedWith(line, articles.map(sure), all);
+  return surer.outcome === 'none' ? { ...meaning, outcome: 'likely' as const } : surer;
+}
+
 const breath = () =>
   new Promise<void>((done) => {
     setTimeout(done);
@@ -79,6 +104,7 @@ export async function matchLines(
 ): Promise<OfflineLines> {
   const { synonyms, vocabulary } = index;
   const articles = articlesIn(index);
+  const sure = surely(index, articles);
   const lines: MatchedLine[] = [];
   const stepped = new Set<string>();
   for (const [nth, text] of texts.entries()) {
@@ -87,7 +113,7 @@ export async function matchLines(
     const terms = mended(asWritten(pasted.terms, vocabulary), vocabulary, synonyms);
     const line = { ...pasted, terms };
     const { products, all } = candidatesOf(index, line);
-    const meaning = comparedWith(line, products.flatMap(articles.of), all);
+    const meaning = meaningIn(line, products.flatMap(articles.of), all, sure);
     const chosen = meaning.variantIds.flatMap((id) => articles.told[id] ?? []);
     for (const { variant } of chosen) if (variant.stepped) stepped.add(variant.id);
     const { outcome, more } = meaning;
