@@ -1,5 +1,6 @@
 /** Every page of the route table without a network, in a real browser: in one of three states. */
 import type { Page } from '@playwright/test';
+import { cartButton, sellableProduct } from '../shop/cart-steps';
 import { LONG } from '../shop/long';
 import { CUSTOMER_PAGES, guestPages } from '../shop/shop-pages';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
@@ -102,5 +103,35 @@ test(
       await expectState(page, name, [neverOpened(name)]);
     }
     await context.setOffline(false);
+  },
+);
+
+test(
+  'without a network quick order reads by the catalogue on the device, fills a guest’s cart, and reads anew',
+  LONG,
+  async ({ page, context }) => {
+    const product = await sellableProduct();
+    await page.goto('/quick-order');
+    await main(page)
+      .getByRole('button', { name: /^Keep the catalogue/ })
+      .click();
+    await expect(main(page).getByText(/^The catalogue is on this device/)).toBeVisible();
+    await untilAllStored(page);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByLabel('Your list').fill(product.product_name);
+    await main(page).getByRole('button', { name: 'Match' }).click();
+    await expect(main(page).getByText('Read from the catalogue on this device')).toBeVisible();
+    const [first] = await main(page).getByRole('radio').all();
+    await first?.check();
+    await main(page).getByRole('button', { name: 'Add 1 item to cart' }).click();
+    await expect(cartButton(page)).toHaveAccessibleName(/^Cart, \d+ item/);
+    await context.setOffline(false);
+    await expect(
+      main(page)
+        .getByText(/^The network is back\. Prices and stock are of now/)
+        .last(),
+    ).toBeVisible();
+    await expect(main(page).getByText('Added', { exact: true })).toBeVisible();
   },
 );
