@@ -20,7 +20,7 @@ it('keeps the room of its drawing, and says nothing by it', () => {
 
 it('draws nothing for a small part that waits for the network', () => {
   const part = { part: 'This list', pending: false, onRetry: () => undefined };
-  const { rerender } = render(<Offline {...part} wayOn={null} />);
+  const { rerender } = render(<Offline {...part} wayOn={<a href="/">Home</a>} />);
   expect(drawings()).toHaveLength(1);
   rerender(<Offline {...part} wayOn={null} />);
   expect(drawings()).toEqual([]);
