@@ -9,7 +9,7 @@ import type { LineChoice } from 'shared-contracts/wire/quick-order';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CartLine } from '../../src/cart/lines';
 import { quickOrderPage } from '../../src/pages/quick-order-page';
-import { drill, openProvider, welder, type Provider } from '../reference-shop';
+import { drill, grinder, openProvider, welder, type Provider } from '../reference-shop';
 import { renderPart } from '../render';
 import { makeHost } from '../shop';
 
@@ -41,7 +41,7 @@ const onDevice: OfflineLines = {
     { outcome: 'exact', choices: [choice(drill, { price: CHEAPER })] },
     { outcome: 'exact', choices: [choice(welder)] },
     // The shop isn't sure of it.
-    { outcome: 'exact', choices: [choice(welder)] },
+    { outcome: 'exact', choices: [choice(grinder)] },
   ],
   stepped: [welder.variant_id],
 };
@@ -127,7 +127,7 @@ it('what is sure by it alone is asked for where the shop isn’t sure, before it
   await screen.findByRole('button', { name: 'Add 3 items to cart' });
   online();
   await screen.findByRole('button', { name: 'Add 2 items to cart' });
-  row('angel grinder').getByText('The shop no longer finds it by this line.');
+  row('angel grinder').getByText('This may mean more than one thing. Please choose.');
   expect(row('angel grinder').getByText('Please choose')).toBeDefined();
 });
 
