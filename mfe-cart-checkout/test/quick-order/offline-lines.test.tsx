@@ -6,18 +6,25 @@ import type { HostApi } from 'shared-contracts/door';
 import { formatMoney } from 'shared-contracts/money';
 import type { OfflineLines } from 'shared-contracts/slots';
 import type { LineChoice } from 'shared-contracts/wire/quick-order';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartLine } from '../../src/cart/lines';
 import { quickOrderPage } from '../../src/pages/quick-order-page';
 import { drill, grinder, openProvider, welder, type Provider } from '../reference-shop';
 import { renderPart } from '../render';
 import { makeHost } from '../shop';
 
+let onLine = false;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  // Else the lines are read anew after two seconds, which a busy machine takes for a step.
+  onLine = false;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const choice = (line: CartLine, more: Partial<LineChoice> = {}): LineChoice => ({
   product_id: line.product_id,
@@ -69,6 +76,7 @@ async function matchedAway(provider: Provider, read: OfflineLines | null, signed
 
 const online = () =>
   act(() => {
+    onLine = true;
     window.dispatchEvent(new Event('online'));
   });
 const row = (text: string) => {
