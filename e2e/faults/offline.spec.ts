@@ -232,7 +232,7 @@ test(
     await goOffline(page, context);
     await purchases.click();
     await expect(
-      main(page).getByText('You are offline. The list of your orders comes back by itself.'),
+      main(page).getByText('The list of your orders comes back by itself.', { exact: true }),
     ).toBeVisible();
     await expect(page.getByText('No orders placed yet.')).toHaveCount(0);
     await context.setOffline(false);

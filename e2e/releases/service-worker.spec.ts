@@ -12,6 +12,7 @@ import { shopAddress } from '../shop/shop-address';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
 import { giveOut, storeVariant, withRegistryRestored } from '../shop/test-registry';
 import { untilHydrated } from '../shop/until-hydrated';
+import { stored, untilAllStored } from '../shop/until-stored';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -21,14 +22,6 @@ const release = (...args: string[]) =>
     cwd: join(resolve(import.meta.dirname, '../..'), 'services/release-registry'),
     env: { ...process.env, ...shopAddress().release },
   });
-
-/** What the worker has stored: paths of documents, addresses of files. */
-const stored = (page: Page, name: 'documents' | 'files') =>
-  page.evaluate(async (cache) => {
-    if (!(await caches.has(`${cache}-1`))) return [];
-    const keys = await (await caches.open(`${cache}-1`)).keys();
-    return keys.map(({ url }) => (cache === 'files' ? url : new URL(url).pathname));
-  }, name);
 
 const registered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -42,18 +35,6 @@ async function openStored(page: Page, path: string): Promise<void> {
   await expect
     .poll(() => stored(page, 'files'))
     .toEqual(expect.arrayContaining([expect.stringContaining('/mfe-cart-checkout/')]));
-}
-
-/** Waits until the code of all pages is stored, as after the first visit. */
-async function untilAllStored(page: Page): Promise<void> {
-  const named = await page.evaluate(() => {
-    const text = document.getElementById('storefront-state')?.textContent ?? '{}';
-    const { releases } = JSON.parse(text) as { releases: Record<string, { integrity: object }> };
-    const files = Object.values(releases).flatMap(({ integrity }) => Object.keys(integrity));
-    return files.map((file) => new URL(file, location.origin).href);
-  });
-  expect(named.length).toBeGreaterThan(90);
-  await expect.poll(() => stored(page, 'files')).toEqual(expect.arrayContaining(named));
 }
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sharedCartPage } from '../src/pages/shared-cart-page';
 import { sharedLines } from '../src/shared-cart/shared-lines';
@@ -92,6 +92,21 @@ it('a shared cart says what could not be read, and asks again', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('1 × Hammer drill');
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+it('a shared cart of which nothing can be read without a network says so, leads on, and comes by itself', async () => {
+  const provider = await openProvider();
+  provider.mishaps.push({ kind: 'network away', to: `/details/${drill.variant_id}` });
+  const { host, data } = await openLink(provider, `?lines=${drill.variant_id}:1`);
+  renderPart(host, sharedCartPage.Component, { data });
+  screen.getByRole('heading', { name: 'You are offline.' });
+  screen.getByText('This cart comes back by itself.');
+  screen.getByRole('link', { name: 'Quick order' });
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await screen.findByText('1 × Hammer drill');
+  expect(screen.queryByText('You are offline.')).toBeNull();
 });
 
 it('a link without lines leads to the store', async () => {

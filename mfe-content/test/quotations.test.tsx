@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maria, refuse } from 'host-kit/test-shop.tsx';
 import { afterEach, expect, test } from 'vitest';
+import { ApiError } from 'shared-contracts/errors';
 import { writeAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import { quotationPage } from '../src/pages/quotation-page';
 import { quotationRequestPage } from '../src/pages/quotation-request-page';
@@ -40,6 +41,39 @@ test('[B17] a customer’s quotations are listed with their status, total and la
   for (const words of ['QUO-1', 'To accept', '₱3,360.03'])
     expect(row.getByText(words)).toBeDefined();
   expect(row.getByText(/valid until March 17, 2026/)).toBeDefined();
+});
+
+test('without a network quotations say so, lead on, and come by themselves', async () => {
+  let away = true;
+  const behind = (answer: unknown) => () => {
+    if (away) throw new ApiError({ kind: 'offline', network: 'away' });
+    return answer;
+  };
+  const answers = {
+    [LIST]: behind([]),
+    '/api/store/quotations/details': behind(sentOffer),
+    '/api/store/quotations/shared': behind(sentOffer),
+  };
+  const expectNeedsNetwork = async (sentence: string) => {
+    await screen.findByText(sentence);
+    expect(screen.getByRole('heading', { name: 'You are offline.' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Quick order' })).toBeDefined();
+  };
+  await openShop(answers, maria).visit('/quotations/QUO-1', quotationPage);
+  await expectNeedsNetwork('This quotation comes back by itself.');
+  cleanup();
+  await openShop(answers).visit('/quotations/shared/abc', sharedQuotationPage, { link: 'abc' });
+  await expectNeedsNetwork('This quotation comes back by itself.');
+  cleanup();
+  await openShop(answers, maria).visit('/quotations', quotationsPage);
+  await expectNeedsNetwork('The list of your quotations comes back by itself.');
+  away = false;
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await screen.findByText('No quotations yet.');
+  expect(screen.queryByText('You are offline.')).toBeNull();
 });
 
 test('[B18] a provider without quotations is said to answer by inquiry', async () => {

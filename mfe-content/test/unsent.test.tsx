@@ -7,7 +7,10 @@ import { writeAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InquiryForm } from '../src/inquiry/inquiry-form';
 import { quotationRequestPage } from '../src/pages/quotation-request-page';
+import { quotationsPage } from '../src/pages/quotations-page';
+import { startingRequest } from '../src/quotations/request-draft';
 import { sendWhenBack } from '../src/unsent/send-when-back';
+import { keepUnsent } from '../src/unsent/unsent-messages';
 import { openShop } from './shop';
 
 const SEND = '/api/utilities/inquiries/send';
@@ -259,4 +262,48 @@ test('a request for a quotation waits beside its form, comes back into it, and i
   expect(shop.seen.toasts).toEqual([{ tone: 'success', text: 'Your request QUO-7 was sent.' }]);
   const [first, ...more] = shop.seen.requests.map(({ body }) => body);
   expect(more).toEqual([first, first]);
+});
+
+test('a request that waits stands above the quotations, which have it once it is sent', async () => {
+  const listed = { number: 'QUO-7', status: 'Requested', requested_at: '2026-03-02T17:30:00.000Z' };
+  let sent = false;
+  const shop = openShop(
+    {
+      [REQUEST]: reached(() => {
+        sent = true;
+        return { number: 'QUO-7' };
+      }),
+      '/api/store/quotations/list': reached(() => (sent ? [listed] : [])),
+    },
+    maria,
+  );
+  const body = {
+    ...{ name: 'Ana', mobile: '0917', email: 'ana@example.ph' },
+    lines: [{ text: 'Drill (Kit)', quantity: 3 }],
+  };
+  const waiting = (key: string) => ({ kind: 'quotation-request' as const, key, owner: '7', body });
+  keepUnsent(shop.host, waiting('one'));
+  keepUnsent(shop.host, waiting('two'));
+  await shop.visit('/quotations', quotationsPage);
+  await screen.findByText('The list of your quotations comes back by itself.');
+  expect(screen.getAllByText(WAITS)).toHaveLength(2);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Remove' })[1] as HTMLElement);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Quotations' }));
+  sendWhenBack(shop.host);
+  await online();
+  expect(await screen.findByText('QUO-7')).toBeDefined();
+  expect(waits()).toBe(false);
+});
+
+test('a request that waits comes back into its form from the quotations', async () => {
+  const shop = openShop({ '/api/store/quotations/list': reached(() => []) }, maria);
+  const lines = [{ text: 'Drill (Kit)', quantity: 3 }];
+  const body = { name: 'Ana', mobile: '0917', email: 'ana@example.ph', lines };
+  keepUnsent(shop.host, { kind: 'quotation-request', key: 'one', owner: '7', body });
+  const { router } = await shop.visit('/quotations', quotationsPage);
+  await screen.findByText(WAITS);
+  await press('Edit');
+  expect(router.state.location.pathname).toBe('/quotation-request');
+  expect(stored()).toBeNull();
+  expect(startingRequest(shop.host, null).lines).toMatchObject(lines);
 });

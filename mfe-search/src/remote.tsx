@@ -24,5 +24,13 @@ export const setup: Setup = (host) => ({
         return inFrame(host, SearchDialog);
       },
     },
+    'search.offline-catalogue': {
+      load: async () => {
+        const { OfflineCataloguePart } = await import(
+          /* webpackChunkName: "fragment-search.offline-catalogue" */ './offline/offline-catalogue-part'
+        );
+        return inFrame(host, OfflineCataloguePart);
+      },
+    },
   },
 });

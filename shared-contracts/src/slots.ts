@@ -20,8 +20,10 @@ import { catalogRelated } from './slots/catalog-related';
 import { contentInquiryDialog } from './slots/content-inquiry-dialog';
 import { contentUnsent } from './slots/content-unsent';
 import { searchDialog } from './slots/search-dialog';
+import { searchOfflineCatalogue } from './slots/search-offline-catalogue';
 
 export type { InquiryPrefill } from './slots/content-inquiry-dialog';
+export type { OfflineLines } from './slots/search-offline-catalogue';
 
 export const slots = {
   'cart.button': cartButton,
@@ -29,6 +31,7 @@ export const slots = {
   'cart.add-to-cart': cartAddToCart,
   'cart.reorder': cartReorder,
   'search.dialog': searchDialog,
+  'search.offline-catalogue': searchOfflineCatalogue,
   'account.menu': accountMenu,
   'account.save-to-list': accountSaveToList,
   'catalog.featured': catalogFeatured,

@@ -1,21 +1,4 @@
-const ring = (at: string, outer: number) =>
-  `radial-gradient(circle at ${at} 4rem,#0000 calc(${outer}rem - 2px),currentColor calc(${outer}rem - 1px) ${outer}rem,#0000 calc(${outer}rem + 1px))`;
-const pulley = (at: string) => `${ring(at, 3.5)},${ring(at, 0.6)}`;
-const cut = (place: string) =>
-  `linear-gradient(90deg,currentColor 30%,#0000 0 70%,currentColor 0) 50% ${place}/calc(100% - 7rem) 1px no-repeat`;
-
-/** A belt drive whose belt is cut, over the dimension line between its axes. */
-const CUT_DRIVE = [
-  pulley('3.5rem'),
-  pulley('calc(100% - 3.5rem)'),
-  cut('calc(0.5rem - 1px)'),
-  cut('7.5rem'),
-  'conic-gradient(from 75deg at 0 50%,currentColor 30deg,#0000 0) 3.5rem 9.625rem/10px 0.75rem no-repeat',
-  'conic-gradient(from 255deg at 100% 50%,currentColor 30deg,#0000 0) calc(100% - 3.5rem) 9.625rem/10px 0.75rem no-repeat',
-  cut('10rem'),
-  'linear-gradient(currentColor,currentColor) 3.5rem 9rem/1px 1.5rem no-repeat',
-  'linear-gradient(currentColor,currentColor) calc(100% - 3.5rem) 9rem/1px 1.5rem no-repeat',
-].join();
+import { CUT_DRIVE } from '../src/network/cut-drive';
 
 /** A page whose code is still to come, or that says so of itself: no button or list of it. */
 const LOADING =
@@ -50,12 +33,15 @@ export const faultCss = `
   content:'';grid-column:1/-1;width:15rem;max-width:100%;height:10rem;
   background:url(/drawings/fault.svg) 0/contain no-repeat;
 }
-.page-fault>.cut-off::before{
-  height:11rem;color:var(--color-line-strong);forced-color-adjust:none;background:${CUT_DRIVE};
+.page-fault>.cut-off::before,div[data-drawing=offline]{
+  height:11rem;max-height:none;color:var(--color-line-strong);forced-color-adjust:none;
+  background:${CUT_DRIVE};
 }
+div[data-drawing=offline]+div{grid-template-columns:auto 1fr;}
+div[data-drawing=offline]+div>:is(h2,p){grid-column:1/-1;}
 @media (scripting:enabled){
   main:is(${LOADING}){min-height:300vh;}
   main:is(${LOADING})+footer{display:none;}
 }
-main:has(.cut-off)>[role=status]>p{position:absolute;clip-path:inset(50%);}
+main:has(.cut-off,[data-drawing=offline])>[role=status]>p{position:absolute;clip-path:inset(50%);}
 `;

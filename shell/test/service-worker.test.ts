@@ -231,8 +231,15 @@ describe('a document', () => {
     const nothing = await opened(path, failing());
     expect(nothing.status).toBe(503);
     const said = await nothing.text();
-    expect(said).toContain('You are offline');
+    expect(said).toContain('You are offline.');
+    expect(said).toContain('This page comes back by itself.');
     expect(said).not.toContain('"><script>');
+    // Of all scripts its policy lets only the page's own run, which brings the page back.
+    const nonce = /script-src 'nonce-([^']+)'/.exec(
+      nothing.headers.get('content-security-policy') ?? '',
+    )?.[1];
+    expect(nonce).toBeTruthy();
+    expect(said).toContain(`<script nonce="${nonce}">addEventListener('online'`);
     network['/_bare'] = () => documentOf('1.0.0-aaaaaaaa', 'no page');
     await documents().storeBare(false);
     expect(await (await opened(path, failing())).text()).toContain('no page');

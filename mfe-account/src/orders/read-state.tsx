@@ -10,6 +10,7 @@ import type { Order } from 'shared-contracts/wire/order';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Fault } from 'shared-ui/fault';
+import { NeedsNetwork } from '../needs-network';
 import { ordersQueries } from '../page-queries';
 
 export type OrdersRead = Reading<Order[]> | { kind: 'guest' };
@@ -42,5 +43,6 @@ export function SignInFirst() {
 
 export function OrdersFault({ part, offline }: { part: string; offline: boolean }) {
   const { revalidate, state } = useRevalidator();
-  return <Fault part={part} offline={offline} pending={state === 'loading'} onRetry={revalidate} />;
+  const asking = { part, pending: state === 'loading', onRetry: revalidate };
+  return offline ? <NeedsNetwork {...asking} /> : <Fault {...asking} />;
 }

@@ -5,14 +5,13 @@ import { paths } from 'shared-contracts/paths';
 import { readingOfOne } from 'shared-contracts/reading';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
-import { Fault } from 'shared-ui/fault';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Row, Stack } from 'shared-ui/stack';
 import { useAnswer } from 'shared-ui/use-answer';
 import { readList } from '../api/saved-lists';
 import { useHost } from '../host';
 import { OwnList } from '../saved-lists/own-list';
-import { ListPending } from '../saved-lists/read-state';
+import { ListFault, ListPending } from '../saved-lists/read-state';
 import { useInBrowser } from '../saved-lists/use-guest-list';
 import { useSession } from '../session/use-session';
 
@@ -59,14 +58,7 @@ function CustomerList({ listId }: { listId: string }) {
       return (
         <>
           <PageTitle>Saved list</PageTitle>
-          <Fault
-            part="This list"
-            offline={answer.away}
-            pending={false}
-            onRetry={() => {
-              again(false);
-            }}
-          />
+          <ListFault part="This list" answer={answer} again={again} />
         </>
       );
   }

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import type { Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
-import { Fault } from 'shared-ui/fault';
 import { Notice } from 'shared-ui/notice';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Stack } from 'shared-ui/stack';
@@ -11,7 +10,7 @@ import { useHost } from '../host';
 import { bringListAlong } from '../saved-lists/bring-along';
 import { BrowserList } from '../saved-lists/browser-list';
 import { ListOverview } from '../saved-lists/list-overview';
-import { ListPending, readLists } from '../saved-lists/read-state';
+import { ListFault, ListPending, readLists } from '../saved-lists/read-state';
 import { useGuestLines, useInBrowser } from '../saved-lists/use-guest-list';
 import { useSession } from '../session/use-session';
 
@@ -32,16 +31,7 @@ function CustomerLists({ userId }: { userId: string }) {
   if (answer === undefined) return <ListPending what="your saved lists" />;
   if (absent) return <BrowserList guest={false} />;
   if (answer.kind === 'failed') {
-    return (
-      <Fault
-        part="The overview of your lists"
-        offline={answer.away}
-        pending={false}
-        onRetry={() => {
-          again(false);
-        }}
-      />
-    );
+    return <ListFault part="The overview of your lists" answer={answer} again={again} />;
   }
   return (
     <Stack gap={5}>

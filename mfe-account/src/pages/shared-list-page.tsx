@@ -4,7 +4,6 @@ import { letterheadOf } from 'shared-contracts/letterhead';
 import { readingOfOne } from 'shared-contracts/reading';
 import type { SharedList } from 'shared-contracts/wire/saved-list';
 import { EmptyState } from 'shared-ui/empty';
-import { Fault } from 'shared-ui/fault';
 import { Letterhead } from 'shared-ui/letterhead';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Stack } from 'shared-ui/stack';
@@ -13,7 +12,7 @@ import { readShared } from '../api/saved-lists';
 import { useHost } from '../host';
 import { fromSaved } from '../saved-lists/list-line';
 import { ListSheet } from '../saved-lists/list-sheet';
-import { ListPending, WaysToLines } from '../saved-lists/read-state';
+import { ListFault, ListPending, WaysToLines } from '../saved-lists/read-state';
 import { SaveToList } from '../saved-lists/save-to-list';
 
 const Place = styled(PageWidth)`
@@ -68,14 +67,7 @@ function SharedListPage({ data: { token } }: { data: { token: string } }) {
         ) : null}
         {answer === undefined ? <ListPending what="the list" /> : null}
         {answer?.kind === 'failed' ? (
-          <Fault
-            part="This list"
-            offline={answer.away}
-            pending={false}
-            onRetry={() => {
-              again(false);
-            }}
-          />
+          <ListFault part="This list" answer={answer} again={again} />
         ) : null}
       </Stack>
     </Place>

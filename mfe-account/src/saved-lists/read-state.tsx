@@ -1,5 +1,6 @@
 /** What is known of a customer's lists, and what stands in their place while they are not there. */
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { HostApi } from 'shared-contracts/door';
 import { isMissingCall } from 'shared-contracts/missing-call';
@@ -8,10 +9,12 @@ import { readingOf, type Reading } from 'shared-contracts/reading';
 import type { SavedList } from 'shared-contracts/wire/saved-list';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
+import { Fault } from 'shared-ui/fault';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Row, Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { fetchLists } from '../api/saved-lists';
+import { NeedsNetwork } from '../needs-network';
 
 /** `absent`: the provider has no lists, so a customer has the browser's as a guest does. */
 export type ListsRead = Reading<SavedList[]> | { kind: 'absent' };
@@ -61,4 +64,26 @@ export function ListPending({ what }: { what: string }) {
       <Skeleton height="14rem" />
     </Stack>
   );
+}
+
+/** In the place of what could not be read; it stays there while it is read again. */
+export function ListFault({
+  part,
+  answer,
+  again,
+}: {
+  part: string;
+  answer: { away: boolean };
+  again: (stays: boolean) => void;
+}) {
+  const [tried, setTried] = useState<object>();
+  const asking = {
+    part,
+    pending: tried === answer,
+    onRetry: () => {
+      setTried(answer);
+      again(true);
+    },
+  };
+  return answer.away ? <NeedsNetwork {...asking} /> : <Fault {...asking} />;
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Page } from 'shared-contracts/door';
+import type { OfflineLines } from 'shared-contracts/slots';
 import { Button } from 'shared-ui/button';
 import { Fault } from 'shared-ui/fault';
 import { Notice } from 'shared-ui/notice';
@@ -8,12 +9,17 @@ import { PageTitle, PageWidth } from 'shared-ui/page';
 import { SectionTitle } from 'shared-ui/section-title';
 import { Row, Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { whenIdle } from 'shared-ui/when-idle';
 import { useHost } from '../host';
 import { OrderForm } from '../quick-order/order-form';
-import { choiceOf, openQuestion, type OrderLine } from '../quick-order/order-line';
+import type { OrderLine } from '../quick-order/order-line';
 import { OrderRow } from '../quick-order/order-row';
 import { OrderTotal } from '../quick-order/order-total';
 import { ReadingGuide } from '../quick-order/reading-guide';
+import { againWords, ReadAgain, ReadHere } from '../quick-order/read-here';
+import { counted, resultWords } from '../quick-order/result-words';
+import { isPriceAsked } from '../quick-order/since-offline';
+import { Unoffered } from '../quick-order/unoffered';
 import { useQuickOrder } from '../quick-order/use-quick-order';
 
 /** The list is the shopper's own and exists only in the browser. */
@@ -23,8 +29,7 @@ const Room = styled(PageWidth)`
   padding-block: var(--space-6) var(--space-10);
 `;
 
-const counted = (count: number, one: string, more: string) =>
-  `${count} ${count === 1 ? one : more}`;
+const NONE: readonly string[] = [];
 
 /** The list, and beside it where there is room how it is read. */
 const Beginning = styled.div`
@@ -37,39 +42,13 @@ const Beginning = styled.div`
   }
 `;
 
-/** '12 lines: 8 found, 1 to check, 2 to choose, 1 not found.' */
-function resultWords(lines: readonly OrderLine[]): string {
-  const missing = lines.filter(({ outcome }) => outcome === 'none').length;
-  const open = lines.filter((line) => line.outcome === 'likely' && !choiceOf(line)).length;
-  const unsure = lines.filter((line) => openQuestion(line)).length;
-  const found = lines.length - missing - open - unsure;
-  const check = unsure > 0 ? `, ${unsure} to check` : '';
-  return `${counted(lines.length, 'line', 'lines')}: ${found} found${check}, ${open} to choose, ${missing} not found.`;
-}
-
-/** A provider without quick orders: the list can go to the people of the shop. */
-function Unoffered() {
-  const host = useHost();
-  return (
-    <Notice title="Quick order is not available in this shop.">
-      <p>Please send us your list with an inquiry. It stays here until you clear it.</p>
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => {
-          host.openInquiry({});
-        }}
-      >
-        Contact us
-      </Button>
-    </Notice>
-  );
-}
-
 function QuickOrderPage() {
   const host = useHost();
   const order = useQuickOrder();
-  const { lines, matching } = order;
+  const { Slot } = host;
+  const { lines, matching, source } = order;
+  const stepped = source.kind === 'here' ? source.stepped : NONE;
+  const texts = matching.kind === 'failed' && matching.away ? matching.texts : undefined;
   const added = lines.some(({ result }) => result?.kind === 'added');
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
@@ -78,8 +57,28 @@ function QuickOrderPage() {
   useEffect(() => {
     if (results > 0) heading.current?.focus();
   }, [results]);
+  /** What is offered for later comes once the page is here. */
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    whenIdle(() => {
+      setIdle(true);
+    });
+  }, []);
+
+  /** Whether the shopper waits for the lines. */
+  const asked = useRef(false);
+  const { takeFromHere } = order;
+  const onRead = useCallback(
+    (read: OfflineLines) => {
+      takeFromHere(read);
+      if (asked.current) setResults((count) => count + 1);
+      asked.current = false;
+    },
+    [takeFromHere],
+  );
 
   async function match(text?: string) {
+    asked.current = true;
     const next = await order.matchText(text);
     if (next === null) return;
     setSaid(next.length === 0 ? 'Please type or paste your list first.' : resultWords(next));
@@ -117,11 +116,20 @@ function QuickOrderPage() {
           />
           <ReadingGuide matched={lines.length > 0} />
         </Beginning>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {source.kind === 'again' ? againWords(source.changed) : said}
+        </VisuallyHidden>
         {matching.kind === 'unoffered' ? <Unoffered /> : null}
         {matching.kind === 'failed' ? (
           <Fault part="Quick order" pending={false} offline={matching.away} onRetry={order.retry} />
         ) : null}
+        {source.kind === 'here' ? (
+          <ReadHere
+            asOf={source.asOf}
+            priceAsked={lines.some((line) => isPriceAsked(line, stepped))}
+          />
+        ) : null}
+        {source.kind === 'again' ? <ReadAgain changed={source.changed} /> : null}
         {order.left > 0 ? (
           <Notice tone="warning">
             <p>{counted(order.left, 'line is', 'lines are')} left: one order has 200 at most.</p>
@@ -137,6 +145,7 @@ function QuickOrderPage() {
                 <OrderRow
                   key={line.id}
                   line={line}
+                  priceAsked={isPriceAsked(line, stepped)}
                   onSet={(part) => {
                     order.set(line.id, part);
                   }}
@@ -146,7 +155,12 @@ function QuickOrderPage() {
                 />
               ))}
             </ul>
-            <OrderTotal lines={lines} adding={order.adding} onAdd={() => void add()} />
+            <OrderTotal
+              lines={lines}
+              stepped={stepped}
+              adding={order.adding}
+              onAdd={() => void add()}
+            />
             <Row gap={3} className={added ? undefined : 'ways'}>
               {added ? (
                 <Button
@@ -165,6 +179,7 @@ function QuickOrderPage() {
             </Row>
           </section>
         ) : null}
+        {idle ? <Slot name="search.offline-catalogue" texts={texts} onRead={onRead} /> : null}
       </Stack>
     </Room>
   );

@@ -19,6 +19,8 @@ export type OrderLine = Counted & {
   confirmed: boolean;
   /** What came of the last try to put it into the cart. */
   result: { kind: 'added' } | { kind: 'failed'; words: string } | null;
+  /** What the shop says otherwise than the catalogue on this device did; null where nothing differs. */
+  changed: string | null;
 };
 
 /** What is stored for a reload: prices and stock are asked for again. */
@@ -35,7 +37,16 @@ export function orderLine(
   const before = choices.find(({ variant_id }) => variant_id === kept.chosen);
   const only = outcome === 'exact' ? choices[0] : undefined;
   const chosen = before?.variant_id ?? only?.variant_id ?? null;
-  return { ...kept, id, outcome, choices, more: matched?.more === true, chosen, result: null };
+  return {
+    ...kept,
+    id,
+    outcome,
+    choices,
+    more: matched?.more === true,
+    chosen,
+    result: null,
+    changed: null,
+  };
 }
 
 export const choiceOf = ({ choices, chosen }: OrderLine): LineChoice | undefined =>

@@ -115,12 +115,14 @@ function noteOf(line: OrderLine): { words: string; danger: boolean } | null {
 
 export type OrderRowProps = {
   line: OrderLine;
+  /** Whether the price of so many is only known once the network is back. */
+  priceAsked: boolean;
   onSet: (part: { quantity: number; confirmed: true } | { chosen: string }) => void;
   onRemove: () => void;
 };
 
 /** A line: what was written, what it is, how many and what they cost. */
-export function OrderRow({ line, onSet, onRemove }: OrderRowProps) {
+export function OrderRow({ line, priceAsked, onSet, onRemove }: OrderRowProps) {
   const choice = choiceOf(line);
   const mark = markOf(line);
   const note = noteOf(line);
@@ -180,7 +182,7 @@ export function OrderRow({ line, onSet, onRemove }: OrderRowProps) {
             label={`Quantity of ${line.text}`}
           />
         )}
-        <strong>{total === null ? '' : formatMoney(total)}</strong>
+        <strong>{total === null || priceAsked ? '' : formatMoney(total)}</strong>
         {isAdded ? null : (
           <Button variant="quiet" size="small" onClick={onRemove}>
             Remove
@@ -188,6 +190,8 @@ export function OrderRow({ line, onSet, onRemove }: OrderRowProps) {
           </Button>
         )}
         {question ? <AskQuantity line={line} question={question} onSay={confirm} /> : null}
+        {priceAsked ? <p>Price for {quantityOf(line)}: asked when the network is back.</p> : null}
+        {line.changed ? <p data-tone="danger">{line.changed}</p> : null}
         {note ? <p data-tone={note.danger ? 'danger' : undefined}>{note.words}</p> : null}
       </Controls>
     </Item>

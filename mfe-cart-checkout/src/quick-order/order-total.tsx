@@ -6,6 +6,7 @@ import { paths } from 'shared-contracts/paths';
 import { Amount } from 'shared-ui/amount';
 import { Button } from 'shared-ui/button';
 import { Row } from 'shared-ui/stack';
+import { isPriceAsked } from './since-offline';
 import {
   choiceOf,
   isReady,
@@ -34,17 +35,21 @@ const addWords = (count: number) => `Add ${count} ${count === 1 ? 'item' : 'item
 /** The sum of what can be added, the button that adds it, and the way to a quotation. */
 export function OrderTotal({
   lines,
+  stepped,
   adding,
   onAdd,
 }: {
   lines: readonly OrderLine[];
+  /** Variants whose price of more than one is only known once the network is back. */
+  stepped: readonly string[];
   adding: boolean;
   onAdd: () => void;
 }) {
   const navigate = useNavigate();
   const ready = lines.filter(isReady);
   const asked = lines.filter(needsQuotation);
-  const sum = ready.reduce((all, line) => all + (totalOf(line) ?? 0), 0);
+  const known = ready.filter((line) => !isPriceAsked(line, stepped));
+  const sum = known.reduce((all, line) => all + (totalOf(line) ?? 0), 0);
 
   function ask() {
     writeAskedLines(
@@ -62,7 +67,7 @@ export function OrderTotal({
   return (
     <Total justify="space-between" gap={4}>
       <Row gap={3} align="baseline">
-        <span>Subtotal</span>
+        <span>{known.length < ready.length ? 'Subtotal of known prices' : 'Subtotal'}</span>
         <Amount size="large">{formatMoney(sum)}</Amount>
       </Row>
       <Row gap={3}>

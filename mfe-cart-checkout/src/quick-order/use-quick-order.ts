@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { HostApi } from 'shared-contracts/door';
 import { isMissingCall } from 'shared-contracts/missing-call';
 import { networkDown } from 'shared-contracts/network';
-import { z } from 'shared-contracts/schema';
-import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
-import { QUICK_LINES_MOST, QUICK_TEXT_MOST } from 'shared-contracts/wire/quick-order';
+import type { OfflineLines } from 'shared-contracts/slots';
+import { useComesBack } from 'shared-ui/use-comes-back';
 import { matchTexts } from '../api/match-lines';
 import { ADD_FAILED } from '../cart/change-cart';
+import { checkLines } from '../cart/check-lines';
 import { useCart } from '../cart/use-cart';
 import { useHost } from '../host';
 import { addLines, type LastTry } from './add-lines';
+import { clearDraft, keep, readDraft, writeDraft } from './kept-draft';
 import {
   cartLineOf,
   choiceOf,
@@ -20,48 +20,24 @@ import {
   type OrderLine,
 } from './order-line';
 import { readLines } from './read-lines';
+import { readAnew } from './since-offline';
 
 type Matching =
   | { kind: 'idle' }
   | { kind: 'matching' }
-  /** `away`: the shopper's own network is down. */
-  | { kind: 'failed'; away: boolean; kept: readonly DraftLine[] }
+  /** `away`: the shopper's own network is down; `texts` may be read from the catalogue on this device. */
+  | { kind: 'failed'; away: boolean; kept: readonly DraftLine[]; texts: string[] }
   /** The provider has no such call. */
   | { kind: 'unoffered' };
 
-type Draft = { text: string; lines: DraftLine[] };
-
-const keptDraft = () =>
-  z.object({
-    text: z.string(),
-    lines: z
-      .array(
-        z.object({
-          text: z.string().check(z.minLength(1), z.maxLength(QUICK_TEXT_MOST)),
-          quantity: z.int().check(z.minimum(1), z.maximum(QUANTITY_MOST)),
-          unit: z.nullable(z.string()),
-          sure: z.boolean(),
-          chosen: z.nullable(z.string()),
-          confirmed: z.boolean(),
-        }),
-      )
-      .check(z.maxLength(QUICK_LINES_MOST)),
-  });
-
-function keep(host: HostApi, text: string, lines: readonly OrderLine[]): void {
-  const open = lines.filter(({ result }) => result?.kind !== 'added');
-  host.draft<Draft>('quick-order').write({
-    text,
-    lines: open.map(({ text: own, quantity, unit, sure, chosen, confirmed }) => ({
-      text: own,
-      quantity,
-      unit,
-      sure,
-      chosen,
-      confirmed,
-    })),
-  });
-}
+/** Where the lines come from. */
+type Source =
+  | { kind: 'shop' }
+  /** The catalogue on this device. */
+  | { kind: 'here'; asOf: string; stepped: readonly string[] }
+  /** The shop has read again what came from there. */
+  | { kind: 'again'; changed: number };
+const SHOP: Source = { kind: 'shop' };
 
 /** The quick order of this tab: its text, its lines, and what is done with them. */
 export function useQuickOrder() {
@@ -71,6 +47,7 @@ export function useQuickOrder() {
   const [lines, setLines] = useState<readonly OrderLine[]>([]);
   const [left, setLeft] = useState(0);
   const [matching, setMatching] = useState<Matching>({ kind: 'idle' });
+  const [source, setSource] = useState<Source>(SHOP);
   const [adding, setAdding] = useState(false);
   const lastTry: LastTry = useRef(null);
   const newest = useRef(0);
@@ -80,14 +57,13 @@ export function useQuickOrder() {
     newest.current += 1;
     const asked = newest.current;
     setMatching({ kind: 'matching' });
+    const texts = kept.map((line) => line.text);
     try {
-      const matched = await matchTexts(
-        host.http,
-        kept.map((line) => line.text),
-      );
+      const matched = await matchTexts(host.http, texts);
       if (asked !== newest.current) return null;
       const next = kept.map((line, at) => orderLine(line, at, matched[at]));
       setLines(next);
+      setSource(SHOP);
       setMatching({ kind: 'idle' });
       return next;
     } catch (error) {
@@ -95,18 +71,61 @@ export function useQuickOrder() {
       setMatching(
         isMissingCall(error)
           ? { kind: 'unoffered' }
-          : { kind: 'failed', away: networkDown(error), kept },
+          : { kind: 'failed', away: networkDown(error), kept, texts },
       );
       return null;
     }
   }
 
+  const failed = matching.kind === 'failed' && matching.away ? matching : null;
+  const takeFromHere = useCallback(
+    ({ asOf, stepped, lines: matched }: OfflineLines) => {
+      if (!failed || matched.length !== failed.kept.length) return;
+      const next = failed.kept.map((line, at) => orderLine(line, at, matched[at]));
+      setLines(next);
+      setSource({ kind: 'here', asOf, stepped });
+      setMatching({ kind: 'idle' });
+      keep(host, text, next);
+    },
+    [failed, host, text],
+  );
+
+  /** Reads the lines that come from the catalogue on this device once the shop can be asked. */
+  const isReadingAgain = useRef(false);
+  async function readAgain(): Promise<void> {
+    // What is compared has to be what came from there.
+    if (isReadingAgain.current) return;
+    isReadingAgain.current = true;
+    newest.current += 1;
+    const asked = newest.current;
+    const before = lines;
+    try {
+      const matched = await matchTexts(
+        host.http,
+        before.map((line) => line.text),
+      );
+      if (asked !== newest.current) return;
+      const said = new Map(before.map((line, at) => [line.id, matched[at]]));
+      setLines((now) => now.map((line) => readAnew(line, said.get(line.id))));
+      const changed = before.filter((line) => readAnew(line, said.get(line.id)).changed !== null);
+      setSource({ kind: 'again', changed: changed.length });
+      if (!cart.customer()) await checkLines(host.http, cart.guest);
+    } catch (error) {
+      // It is tried again.
+      if (!networkDown(error)) {
+        host.report({ kind: 'error', message: String(error), part: 'quick order' });
+      }
+    } finally {
+      isReadingAgain.current = false;
+    }
+  }
+  useComesBack(source.kind === 'here', () => void readAgain());
+
   const [searchParams, setSearchParams] = useSearchParams();
 
   // The draft is the tab's, so that the first render is the server's.
   useEffect(() => {
-    const stored = host.draft<Draft>('quick-order');
-    const draft = z.safeParse(keptDraft(), stored.read()).data ?? { text: '', lines: [] };
+    const draft = readDraft(host);
     // What another app has shared with the installed shop comes below what is here already.
     const shared = searchParams.get('text') ?? '';
     const withShared = (text: string) => [text, shared].filter(Boolean).join('\n');
@@ -115,7 +134,7 @@ export function useQuickOrder() {
       setTextState((typed) => withShared(typed || draft.text));
       if (draft.lines.length > 0) void match(draft.lines);
       if (shared === '') return;
-      stored.write({ ...draft, text: withShared(draft.text) });
+      writeDraft(host, { ...draft, text: withShared(draft.text) });
       // It is taken once: a reload adds nothing.
       setSearchParams({}, { replace: true });
     });
@@ -132,24 +151,27 @@ export function useQuickOrder() {
     lines,
     left,
     matching,
+    source,
+    takeFromHere,
     adding,
     setText(next: string) {
       setTextState(next);
       keep(host, next, lines);
     },
     /** Reads the text and matches its lines. @returns the lines; null where that failed */
-    async matchText(source: string = text) {
-      const read = readLines(source);
+    async matchText(from: string = text) {
+      const read = readLines(from);
       setLeft(read.left);
       if (read.lines.length === 0) {
         setLines([]);
-        keep(host, source, []);
+        setSource(SHOP);
+        keep(host, from, []);
         return [];
       }
       const next = await match(
         read.lines.map((line) => ({ ...line, chosen: null, confirmed: false })),
       );
-      if (next) keep(host, source, next);
+      if (next) keep(host, from, next);
       return next;
     },
     retry: () => (matching.kind === 'failed' ? match(matching.kept) : Promise.resolve(null)),
@@ -163,7 +185,8 @@ export function useQuickOrder() {
       setTextState('');
       setLeft(0);
       setLines([]);
-      host.draft('quick-order').clear();
+      setSource(SHOP);
+      clearDraft(host);
     },
     /** Adds all lines that are ready. @returns how many were added, of how many */
     async add(): Promise<{ added: number; all: number }> {

@@ -9,6 +9,7 @@ import { ShareButton } from 'shared-ui/share-button';
 import { Row, Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useHost } from '../host';
+import { NeedsNetwork } from '../needs-network';
 import { AddLines } from '../reorder/add-lines';
 import type { OrderedLine } from '../reorder/reorder-lines';
 import { itemsText, type SharedCart } from './shared-cart';
@@ -35,6 +36,15 @@ export function SharedCartView({ cart }: { cart: SharedCart }) {
     const offer = offers[id];
     return offer?.kind === 'unknown' ? [offer] : [];
   });
+  const away = unread.some((offer) => offer.away);
+  if (away && unread.length === lines.length) {
+    return (
+      <Stack gap={5}>
+        <PageTitle>Shared cart</PageTitle>
+        <NeedsNetwork part="This cart" pending={pending} onRetry={retry} />
+      </Stack>
+    );
+  }
   const sold = lines.flatMap((line) => {
     const offer = offers[line.variant_id];
     return offer?.kind === 'sold' ? [{ ...line, offer }] : [];
@@ -72,12 +82,7 @@ export function SharedCartView({ cart }: { cart: SharedCart }) {
         ))}
       </ul>
       {unread.length > 0 ? (
-        <Fault
-          part="Part of this cart"
-          offline={unread.some(({ away }) => away)}
-          pending={pending}
-          onRetry={retry}
-        />
+        <Fault part="Part of this cart" offline={away} pending={pending} onRetry={retry} />
       ) : null}
       {sold.length > 0 ? (
         <Row justify="space-between" align="baseline">

@@ -4,7 +4,6 @@ import { useRevalidator } from 'react-router-dom';
 import { pictureSources } from 'shared-contracts/paths';
 import { Badge } from 'shared-ui/badge';
 import { EmptyState } from 'shared-ui/empty';
-import { Offline } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
 import { Picture } from 'shared-ui/picture';
 import { Retry } from 'shared-ui/retry';
@@ -13,6 +12,7 @@ import { countText } from '../directory/entry';
 import { CatalogPage } from '../catalog-page';
 import { ListingPending } from '../listing/listing-frame';
 import { ProductListing } from '../listing/product-listing';
+import { NeedsNetwork } from '../needs-network';
 import { Trail } from '../trail';
 import { ChildLinks } from './child-links';
 import type { CollectionData } from './collection';
@@ -50,7 +50,7 @@ function Absent({ kind, above, action }: AbsentProps) {
     return (
       <CatalogPage>
         <PageTitle>{above.name}</PageTitle>
-        <Offline part="This list" pending={retrying} onRetry={retry} />
+        <NeedsNetwork part="This list" pending={retrying} onRetry={retry} />
       </CatalogPage>
     );
   }

@@ -3,13 +3,13 @@ import { Link, useRevalidator } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
-import { Offline } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
 import { Retry } from 'shared-ui/retry';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Row } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { CatalogPage } from '../catalog-page';
+import { NeedsNetwork } from '../needs-network';
 
 const StoreLink = styled(Link)(asButton('secondary'));
 
@@ -38,7 +38,7 @@ export function ComparisonFailed({ away }: { away: boolean }) {
     <CatalogPage>
       <PageTitle>{TITLE}</PageTitle>
       {away ? (
-        <Offline part="This comparison" pending={pending} onRetry={revalidate} />
+        <NeedsNetwork part="This comparison" pending={pending} onRetry={revalidate} />
       ) : (
         <EmptyState
           drawing="fault"

@@ -5,7 +5,6 @@ import type { Page } from 'shared-contracts/door';
 import { ask } from 'shared-contracts/query';
 import { readingOf, type Reading } from 'shared-contracts/reading';
 import { EmptyState } from 'shared-ui/empty';
-import { Offline } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
 import { Retry } from 'shared-ui/retry';
 import { ShowMoreList } from 'shared-ui/show-more-list';
@@ -14,6 +13,7 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { reportFailure } from '../api/failure';
 import { CatalogPage } from '../catalog-page';
+import { NeedsNetwork } from '../needs-network';
 import { directoryPageQueries } from '../page-queries';
 import { BranchList } from './branch-list';
 import { branchesOf, namesOf } from './branches';
@@ -83,7 +83,7 @@ function Directory({ name, data }: { name: DirectoryName; data: DirectoryData })
           )}
         </ShowMoreList>
       ) : data.kind === 'failed' && data.away ? (
-        <Offline part="This list" pending={retrying} onRetry={retry} />
+        <NeedsNetwork part="This list" pending={retrying} onRetry={retry} />
       ) : (
         <EmptyState
           drawing="bin"

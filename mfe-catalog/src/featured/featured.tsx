@@ -30,7 +30,7 @@ function FeaturedProducts({ reading, onRetry, onBack, comingBack, memory }: Prop
     return <Carousel products={came.value.slice(0, MOST)} memory={memory} />;
   }
   if (came.kind === 'failed' && came.away) {
-    return <Offline small part="This list" pending={comingBack} onRetry={onBack} />;
+    return <Offline wayOn={null} part="This list" pending={comingBack} onRetry={onBack} />;
   }
   return (
     <EmptyState

@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
-import { Offline } from 'shared-ui/offline';
 import { Retry } from 'shared-ui/retry';
 import { sizeOf } from 'shared-contracts/list-filter';
+import { NeedsNetwork } from '../needs-network';
 import { useFilter, type Fixed } from '../filter/use-filter';
 import type { Listing } from './listing';
 
@@ -17,7 +17,7 @@ export function NoProducts({ listing, fixed, retrying }: Props) {
   const filtered = sizeOf(filter) > 0;
   const among = more ? ` yet, among the ${loaded} loaded` : '';
   const retry = () => revalidate();
-  if (away) return <Offline part="This list" pending={retrying} onRetry={retry} />;
+  if (away) return <NeedsNetwork part="This list" pending={retrying} onRetry={retry} />;
   return (
     <EmptyState
       drawing="bin"

@@ -52,7 +52,7 @@ function Brands({ reading, onRetry, onBack, comingBack }: BrandsProps) {
   const shown = came.kind === 'read' ? pictured(came.value).slice(0, MOST) : [];
   if (shown.length > 0) return <Marquee brands={shown} />;
   if (came.kind === 'failed' && came.away) {
-    return <Offline small part="This list" pending={comingBack} onRetry={onBack} />;
+    return <Offline wayOn={null} part="This list" pending={comingBack} onRetry={onBack} />;
   }
   return (
     <EmptyState

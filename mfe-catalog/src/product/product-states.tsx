@@ -3,14 +3,13 @@ import { Link, useRevalidator } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { asButton } from 'shared-ui/button';
 import { Drawing } from 'shared-ui/drawing';
-import { comesBack, OFFLINE } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
 import { Retry } from 'shared-ui/retry';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Row, Stack } from 'shared-ui/stack';
-import { useComesBack } from 'shared-ui/use-comes-back';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { CatalogPage } from '../catalog-page';
+import { NeedsNetwork } from '../needs-network';
 import { ProductColumns } from './product-view';
 
 const StoreLink = styled(Link)(asButton('secondary'));
@@ -38,24 +37,18 @@ export function ProductMissing() {
   );
 }
 
-function WaysOn() {
-  const { state, revalidate } = useRevalidator();
-  return (
-    <Row>
-      <Retry pending={state === 'loading'} onRetry={revalidate} />
-      <StoreLink to={paths.store()}>Browse all products</StoreLink>
-    </Row>
-  );
-}
-
 /** The provider could not say whether there is one. */
 export function ProductFailed() {
+  const { state, revalidate } = useRevalidator();
   return (
     <CatalogPage>
       <Waiting>
         <Drawing data-drawing="fault" />
         <PageTitle>This product is not available right now</PageTitle>
-        <WaysOn />
+        <Row>
+          <Retry pending={state === 'loading'} onRetry={revalidate} />
+          <StoreLink to={paths.store()}>Browse all products</StoreLink>
+        </Row>
       </Waiting>
     </CatalogPage>
   );
@@ -63,16 +56,11 @@ export function ProductFailed() {
 
 /** The provider could not be asked: the network is down. */
 export function ProductOffline() {
-  const { revalidate } = useRevalidator();
-  useComesBack(true, () => void revalidate());
+  const { state, revalidate } = useRevalidator();
   return (
     <CatalogPage>
-      <Waiting>
-        <Drawing data-drawing="offline" />
-        <PageTitle>{OFFLINE}</PageTitle>
-        <p>{comesBack('This product')}</p>
-        <WaysOn />
-      </Waiting>
+      <PageTitle>Product</PageTitle>
+      <NeedsNetwork part="This product" pending={state === 'loading'} onRetry={revalidate} />
     </CatalogPage>
   );
 }

@@ -29,7 +29,7 @@ export function LatestBlogsSection({ latest }: { latest: LatestBlogs }) {
       {shown ? (
         <BlogList teasers={latest.value} heading="h3" />
       ) : latest.kind === 'failed' && latest.away ? (
-        <Offline small part="This list" pending={retrying} onRetry={retry} />
+        <Offline wayOn={null} part="This list" pending={retrying} onRetry={retry} />
       ) : (
         <EmptyState
           title="No blogs available yet"

@@ -8,17 +8,17 @@ import { readingOfOne, type ReadingOfOne } from 'shared-contracts/reading';
 import type { Blog } from 'shared-contracts/wire/blog';
 import { asButton } from 'shared-ui/button';
 import { Drawing } from 'shared-ui/drawing';
-import { comesBack, OFFLINE } from 'shared-ui/offline';
+import { OFFLINE } from 'shared-ui/offline';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Retry } from 'shared-ui/retry';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
-import { useComesBack } from 'shared-ui/use-comes-back';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { reportFailure } from '../api/report-failure';
 import { Article } from '../blogs/article';
 import { articleHead } from '../blogs/article-head';
 import { NextArticles } from '../blogs/next-articles';
+import { NeedsNetwork } from '../needs-network';
 import { blogQueries } from '../page-queries';
 
 type Data = ReadingOfOne<Blog>;
@@ -54,15 +54,21 @@ function Frame({ children }: { children: ReactNode }) {
 
 function Failed({ away }: { away: boolean }) {
   const { revalidate, state } = useRevalidator();
-  const retry = () => revalidate();
-  useComesBack(away, () => void retry());
+  const asking = { pending: state === 'loading', onRetry: revalidate };
+  if (away) {
+    return (
+      <>
+        <PageTitle>Blog</PageTitle>
+        <NeedsNetwork part="This article" {...asking} />
+      </>
+    );
+  }
   return (
     <>
-      <Drawing data-drawing={away ? 'offline' : 'fault'} />
-      <PageTitle>{away ? OFFLINE : 'Failed to load blog'}</PageTitle>
-      {away ? <p>{comesBack('This article')}</p> : null}
+      <Drawing data-drawing="fault" />
+      <PageTitle>Failed to load blog</PageTitle>
       <div>
-        <Retry pending={state === 'loading'} onRetry={retry} />
+        <Retry {...asking} />
       </div>
     </>
   );

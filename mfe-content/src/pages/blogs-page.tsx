@@ -7,7 +7,6 @@ import { ask, mapped } from 'shared-contracts/query';
 import { readingOf, type Reading } from 'shared-contracts/reading';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
-import { Offline } from 'shared-ui/offline';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Retry } from 'shared-ui/retry';
 import { ShowMoreList } from 'shared-ui/show-more-list';
@@ -17,6 +16,7 @@ import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { reportFailure } from '../api/report-failure';
 import { BlogList, Cards } from '../blogs/blog-list';
 import { teaserOf, type Teaser } from '../blogs/teaser';
+import { NeedsNetwork } from '../needs-network';
 import { blogsQueries } from '../page-queries';
 
 type Data = Reading<Teaser[]>;
@@ -50,7 +50,7 @@ function Failed({ away }: { away: boolean }) {
   const { revalidate, state } = useRevalidator();
   const retrying = state === 'loading';
   const retry = () => revalidate();
-  if (away) return <Offline part="This list" pending={retrying} onRetry={retry} />;
+  if (away) return <NeedsNetwork part="This list" pending={retrying} onRetry={retry} />;
   return (
     <EmptyState
       drawing="fault"

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
@@ -15,6 +16,7 @@ import {
   SignInFirst,
   type QuotationsRead,
 } from '../quotations/read-quotations';
+import { WaitingRequests } from '../unsent/waiting-requests';
 
 const Place = styled(PageWidth)`
   padding-block: var(--space-6);
@@ -63,10 +65,14 @@ function Quotations({ data }: { data: QuotationsRead }) {
 }
 
 function QuotationsPage({ data }: { data: QuotationsRead }) {
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <Place>
       <Stack gap={5}>
-        <PageTitle>Quotations</PageTitle>
+        <PageTitle ref={title} tabIndex={-1}>
+          Quotations
+        </PageTitle>
+        <WaitingRequests onRemoved={() => title.current?.focus()} />
         <Quotations data={data} />
       </Stack>
     </Place>

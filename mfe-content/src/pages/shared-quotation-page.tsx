@@ -11,6 +11,7 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { Row, Stack } from 'shared-ui/stack';
 import { useAnswer } from 'shared-ui/use-answer';
 import { useHost } from '../host';
+import { NeedsNetwork } from '../needs-network';
 import { PrintButton } from '../quotations/quotation-actions';
 import { QuotationSheet } from '../quotations/quotation-sheet';
 import { readShared } from '../quotations/read-quotations';
@@ -37,6 +38,14 @@ function SharedQuotationPage({ data: { link } }: { data: { link: string } }) {
       setPending(false);
     }),
   );
+  const asking = {
+    part: 'This quotation',
+    pending,
+    onRetry: () => {
+      setPending(true);
+      again(true);
+    },
+  };
   if (answer?.kind === 'read') {
     return (
       <Place>
@@ -69,15 +78,11 @@ function SharedQuotationPage({ data: { link } }: { data: { link: string } }) {
           />
         ) : null}
         {answer?.kind === 'failed' ? (
-          <Fault
-            part="This quotation"
-            offline={answer.away}
-            pending={pending}
-            onRetry={() => {
-              setPending(true);
-              again(true);
-            }}
-          />
+          answer.away ? (
+            <NeedsNetwork {...asking} />
+          ) : (
+            <Fault {...asking} />
+          )
         ) : null}
       </Stack>
     </Place>

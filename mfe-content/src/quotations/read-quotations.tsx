@@ -12,6 +12,7 @@ import { EmptyState } from 'shared-ui/empty';
 import { Fault } from 'shared-ui/fault';
 import { quotationQuery, quotationsQuery, sharedQuotationQuery } from '../api/quotations';
 import { reportFailure } from '../api/report-failure';
+import { NeedsNetwork } from '../needs-network';
 
 export type QuotationsRead = Reading<ListedQuotation[]> | { kind: 'guest' } | { kind: 'missing' };
 export type QuotationRead = ReadingOfOne<Quotation> | { kind: 'guest' };
@@ -57,5 +58,6 @@ export function SignInFirst() {
 
 export function QuotationsFault({ part, offline }: { part: string; offline: boolean }) {
   const { revalidate, state } = useRevalidator();
-  return <Fault part={part} offline={offline} pending={state === 'loading'} onRetry={revalidate} />;
+  const asking = { part, pending: state === 'loading', onRetry: revalidate };
+  return offline ? <NeedsNetwork {...asking} /> : <Fault {...asking} />;
 }

@@ -27,11 +27,18 @@ type Props<Kind> = {
   kind: Kind;
   /** Whether one was written just now: it takes the focus. */
   now: boolean;
+  /** Called when one is not to be sent; in a form its first field takes the focus. */
+  onRemoved?: () => void;
   onEdit: (message: Extract<UnsentMessage, { kind: Kind }>) => void;
 };
 
 /** The messages of a form that wait for the network; nothing where none does. */
-export function NotSentYet<Kind extends UnsentMessage['kind']>({ kind, now, onEdit }: Props<Kind>) {
+export function NotSentYet<Kind extends UnsentMessage['kind']>({
+  kind,
+  now,
+  onRemoved,
+  onEdit,
+}: Props<Kind>) {
   const host = useHost();
   const { messages, sending } = useStore(unsentOf(host));
   const shown = shownTo(host, messages).filter(
@@ -77,6 +84,7 @@ export function NotSentYet<Kind extends UnsentMessage['kind']>({ kind, now, onEd
                   const form = currentTarget.closest('form');
                   forgetUnsent(host, key);
                   form?.querySelector('input')?.focus();
+                  onRemoved?.();
                 }}
               >
                 Remove

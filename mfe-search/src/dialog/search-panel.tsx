@@ -1,12 +1,5 @@
 import styled from '@emotion/styled';
-import {
-  useEffect,
-  useId,
-  useState,
-  type ComponentType,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { groupedNumber } from 'shared-contracts/grouped-number';
 import { paths } from 'shared-contracts/paths';
@@ -17,12 +10,11 @@ import { Spinner } from 'shared-ui/spinner';
 import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
 import { saveSearch } from '../history/history';
-import { useHost } from '../host';
+import { CatalogueLine } from '../offline/catalogue-line';
 import { Elsewhere } from '../results/elsewhere';
 import { OutcomeSummary } from '../results/outcome-summary';
 import { pathOf } from '../search/found';
 import type { SearchOutcome } from '../search/outcome';
-import { prepareFallback } from '../search/search-catalogue';
 import { Offers } from './offers';
 import { optionId, Options, type Option } from './options';
 import { useActiveOption } from './use-active-option';
@@ -78,7 +70,6 @@ export function SearchPanel({
   input: RefObject<HTMLInputElement | null>;
   onClose: () => void;
 }) {
-  const host = useHost();
   const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState(initial);
@@ -88,17 +79,6 @@ export function SearchPanel({
 
   const options = optionsOf(query, suggestions, outcome);
   const { active, chosen, leave, takesKey } = useActiveOption(listId, options);
-
-  const [CatalogueLine, setCatalogueLine] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    let isOpen = true;
-    void prepareFallback(host).then((Line) => {
-      if (isOpen) setCatalogueLine(() => Line);
-    });
-    return () => {
-      isOpen = false;
-    };
-  }, [host]);
 
   function type(next: string) {
     setText(next);
@@ -204,7 +184,7 @@ export function SearchPanel({
           See all {groupedNumber(outcome.total)} results
         </AllLink>
       ) : null}
-      {CatalogueLine && query === '' ? <CatalogueLine /> : null}
+      <CatalogueLine shown={query === ''} waits />
     </Stack>
   );
 }

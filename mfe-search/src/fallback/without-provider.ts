@@ -6,11 +6,12 @@ import type { ComponentType } from 'react';
 import type { HostApi } from 'shared-contracts/door';
 import { passes } from 'shared-contracts/filter-passes';
 import { NO_FILTER } from 'shared-contracts/list-filter';
+import type { OfflineLines } from 'shared-contracts/slots';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 import { readFilterNames } from '../api/filter-names';
 import { whenIdle } from 'shared-ui/when-idle';
 import { offlineStore } from '../offline/offline-store';
-import { timeText } from '../offline/time-text';
+import { timeText } from 'shared-contracts/time-text';
 import type { Outcome } from '../search/outcome';
 import type { Wanted } from '../search/search-queries';
 import { fuzzySearch, warmUp } from './fuzzy-search';
@@ -66,6 +67,16 @@ export async function searchWithoutProvider(host: HostApi, wanted: Wanted): Prom
   return (await fromCatalogue(host, wanted)) ?? (await fromLoaded(host, wanted));
 }
 
+/** Reads lines by the catalogue on this device. @returns null where it isn't here */
+export async function readWithoutProvider(
+  host: HostApi,
+  texts: readonly string[],
+): Promise<OfflineLines | null> {
+  if (!(await holdsCatalogue())) return null;
+  const { readOnDevice } = await loadCatalogue();
+  return readOnDevice(host, texts);
+}
+
 /** From when the dialog is open until it is asked what it is to keep the catalogue, in milliseconds. */
 const PATIENCE = 2_000;
 
@@ -76,11 +87,13 @@ const untilQuiet = () =>
     }, PATIENCE);
   });
 
-/** Makes both ready before they are needed, because their code can't be fetched without a network. */
-export async function prepare(host: HostApi): Promise<ComponentType> {
+/**
+ * Makes both ready before they are needed, because their code can't be fetched without a network.
+ * @param waits whether the shopper may only want to type a word, and nothing of the catalogue
+ */
+export async function prepare(host: HostApi, waits: boolean): Promise<ComponentType> {
   warmUp(host.loadedProducts.read());
-  // Who holds nothing may only want to type a word.
-  if (!(await holdsCatalogue())) await untilQuiet();
+  if (waits && !(await holdsCatalogue())) await untilQuiet();
   const { OfflineLine, prepareCatalogue } = await loadCatalogue();
   void prepareCatalogue(host);
   return OfflineLine;

@@ -2,7 +2,9 @@
 import type { HostApi } from 'shared-contracts/door';
 import { NO_FILTER } from 'shared-contracts/list-filter';
 import { readFilterNames } from '../api/filter-names';
+import type { OfflineLines } from 'shared-contracts/slots';
 import type { Wanted } from '../search/search-queries';
+import { matchLines } from './match-lines';
 import { offlineOnDevice } from './on-device';
 import { searchIndex, warmUp, type IndexResults } from './search-index';
 
@@ -32,4 +34,13 @@ export async function searchOnDevice(
   if (!index) return null;
   const names = await readFilterNames(host.http, filters);
   return { ...searchIndex(index, { query, limit, sort, filters, names }), asOf: index.asOf };
+}
+
+/** Reads the lines of a quick order by it. @returns null where this device doesn't hold it */
+export async function readOnDevice(
+  host: HostApi,
+  texts: readonly string[],
+): Promise<OfflineLines | null> {
+  const index = await offlineOnDevice(host).index();
+  return index && matchLines(index, texts);
 }

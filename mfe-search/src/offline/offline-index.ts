@@ -5,10 +5,10 @@ import { wordsOfName } from 'shared-contracts/search/named-variant';
 import type { Way } from 'shared-contracts/search/query-terms';
 import { synonymsOf, type Synonyms } from 'shared-contracts/search/synonyms';
 import type { OfflineColumns } from './columns';
-import { stemIndexOf, type StemIndex } from './stem-index';
+import { stemIndexOf, stemsOfProduct, type StemIndex } from './stem-index';
 import { createWordReader, vocabularyOf, type Vocabulary } from './vocabulary';
 
-type OfflineVariant = {
+export type OfflineVariant = {
   id: string;
   variant_name: string;
   model: string;
@@ -18,6 +18,9 @@ type OfflineVariant = {
   minimum_order: number;
   order_step: number;
   unit: string;
+  pack_quantity: number;
+  /** Whether it may cost less from a quantity on. */
+  stepped: boolean;
 };
 
 export type OfflineIndex = {
@@ -42,6 +45,10 @@ export type OfflineIndex = {
   codes(product: number): string[];
   /** The first is the one whose price is listed. */
   variants(product: number): OfflineVariant[];
+  /** The stems of a product's words, those of its description left out. */
+  stemsOf(product: number): string[];
+  /** The products of which a number, written together, is like this one. */
+  withNumberLike(isLike: (number: string) => boolean): number[];
   /** Whether a word is anywhere in a product's name or numbers, in its brand or category. */
   hasPiece(product: number, word: string): boolean;
   /** Cuts a text into its words; the texts of products that are often found are cut once. */
@@ -71,7 +78,13 @@ function partOf(columns: OfflineColumns, first: number): Part {
 }
 
 function variantAt({ variants, terms }: OfflineColumns, at: number): OfflineVariant {
-  const { minimum_order = 0, order_step = 0, unit = '' } = terms[variants.terms[at] ?? 0] ?? {};
+  const {
+    minimum_order = 0,
+    order_step = 0,
+    unit = '',
+    pack_quantity = 0,
+    price_steps: steps,
+  } = terms[variants.terms[at] ?? 0] ?? {};
   return {
     id: variants.id[at] ?? '',
     variant_name: variants.name[at] ?? '',
@@ -81,6 +94,8 @@ function variantAt({ variants, terms }: OfflineColumns, at: number): OfflineVari
     minimum_order,
     order_step,
     unit,
+    pack_quantity,
+    stepped: steps !== 0,
   };
 }
 
@@ -183,6 +198,22 @@ export function offlineIndexOf(base: OfflineColumns, changes: OfflineColumns | n
     },
     cut: remembering(cutText),
     wordsOfVariant: remembering(wordsOfName),
+    stemsOf(product) {
+      const { columns, first } = partWith(product);
+      return stemsOfProduct(columns, product - first);
+    },
+    withNumberLike(isLike) {
+      const found: number[] = [];
+      for (let product = 0; product < length; product += 1) {
+        if (onSale[product] === 0) continue;
+        const { first, variantsFrom, numbers } = partWith(product);
+        const at = product - first;
+        const own = numbers.slice(variantsFrom[at], variantsFrom[at + 1]);
+        const all = [...own, ...codes(product).map(folded)];
+        if (all.some((number) => isLike(number.replaceAll(' ', '')))) found.push(product);
+      }
+      return found;
+    },
     hasPiece(product, word) {
       const { columns, first, variantsFrom, names, numbers } = partWith(product);
       const at = product - first;

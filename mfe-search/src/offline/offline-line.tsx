@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { faultOf } from 'shared-contracts/errors';
 import { Button } from 'shared-ui/button';
 import { useHost } from '../host';
-import { timeText } from './time-text';
+import { timeText } from 'shared-contracts/time-text';
 import { keepAsked, keepByItself, offlineOnDevice, removeAsked } from './on-device';
 import type { OfflineState } from './offline-catalogue';
 

@@ -51,13 +51,10 @@ function firstFrom(sorted: readonly string[], text: string): number {
   return from;
 }
 
-/** @param first the number of the first product */
-export function stemIndexOf({ stems, places, products }: OfflineColumns, first: number): StemIndex {
-  const strengths = places.map(strengthOf);
-  const names = places.map((place) => /[ABC]/.test(place));
-  const starts = new Uint32Array(stems.length + 1);
+/** Reads the stems of a product's text, each with its place. */
+function reader({ stems, places }: Pick<OfflineColumns, 'stems' | 'places'>) {
   const numbers: number[] = [];
-  const walk = (coded: string, told: (stem: number, place: number) => void) => {
+  return (coded: string, told: (stem: number, place: number) => void) => {
     const count = numbersIn(coded, numbers);
     for (let at = 0; at + 1 < count;) {
       const [place = 0, many = 0] = [numbers[at], numbers[at + 1]];
@@ -70,6 +67,26 @@ export function stemIndexOf({ stems, places, products }: OfflineColumns, first: 
       at = end;
     }
   };
+}
+
+/** The places of what an article is, and not of its description. */
+const OF_ARTICLE = /[ABC]/;
+
+/** The stems of an answer's product, those of its description left out. */
+export function stemsOfProduct(columns: OfflineColumns, at: number): string[] {
+  const found: string[] = [];
+  reader(columns)(columns.products.stems[at] ?? '', (stem, place) => {
+    if (OF_ARTICLE.test(columns.places[place] ?? '')) found.push(columns.stems[stem] ?? '');
+  });
+  return found;
+}
+
+/** @param first the number of the first product */
+export function stemIndexOf({ stems, places, products }: OfflineColumns, first: number): StemIndex {
+  const strengths = places.map(strengthOf);
+  const names = places.map((place) => OF_ARTICLE.test(place));
+  const starts = new Uint32Array(stems.length + 1);
+  const walk = reader({ stems, places });
   for (const coded of products.stems) {
     walk(coded, (stem) => {
       starts[stem + 1] = (starts[stem + 1] ?? 0) + 1;

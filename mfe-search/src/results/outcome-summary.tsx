@@ -1,9 +1,9 @@
 import { groupedNumber } from 'shared-contracts/grouped-number';
 import type { ReactNode } from 'react';
 import { EmptyState } from 'shared-ui/empty';
-import { OFFLINE } from 'shared-ui/offline';
+import { comesBack, OFFLINE } from 'shared-ui/offline';
 import { Retry } from 'shared-ui/retry';
-import { Stack } from 'shared-ui/stack';
+import { Row, Stack } from 'shared-ui/stack';
 import type { SearchOutcome } from '../search/outcome';
 
 /** The count of what was found. */
@@ -81,8 +81,13 @@ export function OutcomeSummary({
           ? 'Search failed. Please try again.'
           : 'No products available to search'
       }
-      text={outcome.away ? OFFLINE : null}
-      action={<Retry pending={pending} onRetry={onRetry} />}
+      text={outcome.away ? `${OFFLINE} ${comesBack('The search')}` : null}
+      action={
+        <Row>
+          <Retry pending={pending} onRetry={onRetry} />
+          {outcome.away ? elsewhere : null}
+        </Row>
+      }
     />
   );
 }

@@ -3,6 +3,7 @@ import type { HostApi } from 'shared-contracts/door';
 import { faultOf } from 'shared-contracts/errors';
 import { networkDown } from 'shared-contracts/network';
 import { ask } from 'shared-contracts/query';
+import type { OfflineLines } from 'shared-contracts/slots';
 import type { SearchPage } from '../api/queries';
 import type { SearchOutcome } from './outcome';
 import { foundOnServer } from './found-on-server';
@@ -39,12 +40,16 @@ const loadFallback = () =>
 
 /**
  * Loads the code of a search without a network early, because it can't be fetched then.
+ * @param waits whether the offer of the catalogue can wait for what the shopper does first
  * @returns what is said of the catalogue that this device can keep; null where nothing is
  */
-export async function prepareFallback(host: HostApi): Promise<ComponentType | null> {
+export async function prepareFallback(
+  host: HostApi,
+  waits: boolean,
+): Promise<ComponentType | null> {
   try {
     const { prepare } = await loadFallback();
-    return await prepare(host);
+    return await prepare(host, waits);
   } catch {
     // A failure is reported later, when the code is needed and loaded again.
     return null;
@@ -58,6 +63,23 @@ async function fromHere(host: HostApi, wanted: Wanted): Promise<SearchOutcome> {
   } catch (error) {
     host.report({ kind: 'error', message: String(error), part: 'fuzzy search' });
     return { kind: 'failed' };
+  }
+}
+
+/**
+ * Reads the lines of a quick order by the catalogue on this device; never fails.
+ * @returns null where it isn't here
+ */
+export async function readLinesHere(
+  host: HostApi,
+  texts: readonly string[],
+): Promise<OfflineLines | null> {
+  try {
+    const { readWithoutProvider } = await loadFallback();
+    return await readWithoutProvider(host, texts);
+  } catch (error) {
+    host.report({ kind: 'error', message: String(error), part: 'offline catalogue' });
+    return null;
   }
 }
 

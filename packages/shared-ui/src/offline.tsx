@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EmptyState } from './empty';
 import { Retry } from './retry';
 import { useComesBack } from './use-comes-back';
@@ -8,31 +9,30 @@ export const OFFLINE = 'You are offline.';
 /** The sentence about a part that is missing because of that. */
 export const comesBack = (part: string) => `${part} comes back by itself.`;
 
-/**
- * Shown instead of a part that could not be fetched because the network is down. When the network
- * is back, the part is fetched again.
- */
-export function Offline({
-  part,
-  onRetry,
-  pending,
-  small = false,
-}: {
+type Props = {
   /** The part's name as the start of a sentence: 'This list'. */
   part: string;
   /** Asks once more; Retry is busy until a returned promise settles. */
   onRetry: () => unknown;
   pending: boolean;
-  /** One of several parts of a page: without a drawing. */
-  small?: boolean | undefined;
-}) {
+  /** A link to what is there without a network; null for one of several parts, without a drawing. */
+  wayOn: ReactNode;
+};
+
+/** Shown instead of what the network keeps away. When it is back, `onRetry` is called. */
+export function Offline({ part, onRetry, pending, wayOn }: Props) {
   useComesBack(true, () => void onRetry());
   return (
     <EmptyState
-      drawing={small ? undefined : 'offline'}
+      drawing={wayOn ? 'offline' : undefined}
       title={OFFLINE}
       text={comesBack(part)}
-      action={<Retry pending={pending} onRetry={onRetry} />}
+      action={
+        <>
+          <Retry pending={pending} onRetry={onRetry} />
+          {wayOn}
+        </>
+      }
     />
   );
 }

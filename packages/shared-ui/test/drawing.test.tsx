@@ -20,8 +20,8 @@ it('keeps the room of its drawing, and says nothing by it', () => {
 
 it('draws nothing for a small part that waits for the network', () => {
   const part = { part: 'This list', pending: false, onRetry: () => undefined };
-  const { rerender } = render(<Offline {...part} />);
+  const { rerender } = render(<Offline {...part} wayOn={<a href="/">Home</a>} />);
   expect(drawings()).toHaveLength(1);
-  rerender(<Offline small {...part} />);
+  rerender(<Offline {...part} wayOn={null} />);
   expect(drawings()).toEqual([]);
 });

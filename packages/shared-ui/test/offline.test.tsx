@@ -27,16 +27,18 @@ const pass = (milliseconds: number) =>
 
 function shown() {
   const retry = vi.fn();
-  render(<Offline part="This list" pending={false} onRetry={retry} />);
+  const wayOn = <a href="/quick-order">Quick order</a>;
+  render(<Offline part="This list" pending={false} onRetry={retry} wayOn={wayOn} />);
   return retry;
 }
 
-it('says that the network is down and what happens then, with Retry', () => {
+it('says that the network is down and what happens then, with Retry and another way on', () => {
   const retry = shown();
   expect(screen.getByRole('heading').textContent).toBe('You are offline.');
   screen.getByText('This list comes back by itself.');
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledTimes(1);
+  screen.getByRole('link', { name: 'Quick order' });
 });
 
 it('asks once each time the browser says that the network is back', () => {

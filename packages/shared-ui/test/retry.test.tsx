@@ -22,7 +22,9 @@ it.each([
   ],
   [
     'a part without a network',
-    (onRetry: () => void) => <Offline part="This list" {...{ onRetry }} pending={false} />,
+    (onRetry: () => void) => (
+      <Offline part="This list" {...{ onRetry }} pending={false} wayOn={null} />
+    ),
   ],
 ])('asks once for %s where Retry is pressed twice at once', async (_, show) => {
   const ask = vi.fn();

@@ -73,7 +73,14 @@ const columns = z.object({
   }),
   /** In which quantities something is sold: 0 and '' where nothing is said. */
   terms: ofVariants(
-    z.object({ minimum_order: place, order_step: place, unit: text, pack_quantity: place }),
+    z.object({
+      minimum_order: place,
+      order_step: place,
+      unit: text,
+      pack_quantity: place,
+      /** 1 where it costs less from a quantity on, which isn't told here; missing where nobody says. */
+      price_steps: z.optional(place),
+    }),
   ),
 });
 type Columns = z.output<typeof columns>;

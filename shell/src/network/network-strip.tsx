@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
+import { useLocation } from 'react-router-dom';
 import { Icon } from 'shared-ui/icon';
 import * as icons from 'shared-ui/icons';
 import { useAsOf } from './as-of';
+import { isOnDevice } from './offline-states';
 import { useOnline } from './online';
 import { stripButton } from './strip-button';
 
@@ -34,19 +36,25 @@ function timeOf(at: number): string {
   return date.toLocaleString('en-PH', today ? time : day);
 }
 
-const asOf = (at: number | null) =>
-  at === null ? 'What you see may be out of date.' : `What you see is as of ${timeOf(at)}.`;
+function asOf(at: number | null, pathname: string): string {
+  if (at !== null) return ` What you see is as of ${timeOf(at)}.`;
+  return isOnDevice(pathname) ? '' : ' What you see may be out of date.';
+}
 
-/** Says as long as it is so that the network is down, and of when is what came from storage. */
+/**
+ * Says as long as it is so that the network is down, and of when is what came from storage. A page that
+ * needs a network says so itself, and hides this (`server/fault-style.ts`).
+ */
 export function NetworkStrip() {
   const online = useOnline();
   const { at, fresh, back } = useAsOf();
+  const { pathname } = useLocation();
   if (online && at === null) return null;
   const state = back ? 'The network is back.' : 'The network is slow.';
   return (
     <Strip>
       <Icon icon={icons.alert} />
-      <span>{`${online ? state : 'You are offline.'} ${asOf(at)}`}</span>
+      <span>{`${online ? state : 'You are offline.'}${asOf(at, pathname)}`}</span>
       {fresh ? (
         <Again
           type="button"

@@ -24,8 +24,6 @@ export async function prefetchParts(
   fetchScripts: ScriptFetch,
 ): Promise<void> {
   await untilUsed();
-  // Where it is shown, nothing can be fetched.
-  if (!connection().spared) void fetch('/drawings/offline.svg').catch(Boolean);
   for (const part of PARTS) {
     await idle();
     const release = releases[slotOwner(part).remote];

@@ -2,7 +2,7 @@
 import { RENDERED } from '../page-state';
 import { BARE_PATH, type ReleaseVersions } from '../releases-path';
 import { storeAnswers } from './answers';
-import { OFFLINE_HEADERS, offlinePage } from './offline-page';
+import { offlinePage } from './offline-page';
 import { answersOf, areGiven, releaseOfFile, releasesOf } from './release-set';
 import { storeFiles } from './released-files';
 import { soonest } from './soonest';
@@ -93,9 +93,7 @@ export function createDocuments(stored: Stored, tell: (url: string) => Promise<v
       // It has no time: what its page shows is of another.
       const made = isOfPage(page) ? await soonest(network, bare, BARE_PATIENCE) : undefined;
       if (made) return made.reply;
-      return network.catch(
-        () => new Response(offlinePage(page), { status: 503, headers: OFFLINE_HEADERS }),
-      );
+      return network.catch(() => offlinePage(page));
     },
 
     /** Whether the network has brought a page after this time, in milliseconds. */

@@ -22,7 +22,13 @@ type OfflineVariant = {
   /** In pesos, as on the wire. */
   price: number | null;
   inStock: boolean;
-  terms: { minimum_order: number; order_step: number; unit: string; pack_quantity: number };
+  terms: {
+    minimum_order: number;
+    order_step: number;
+    unit: string;
+    pack_quantity: number;
+    price_steps: number;
+  };
 };
 
 export type OfflineProduct = {
@@ -74,6 +80,7 @@ const variantsOf = (queries: Queries, ids: number[]) =>
       stock: variants.stock,
       minimumOrder: variants.minimumOrder,
       orderStep: variants.orderStep,
+      priceSteps: variants.priceSteps,
     })
     .from(variants)
     .where(and(inArray(variants.productId, ids), not(variants.retired)))
@@ -105,6 +112,7 @@ function toVariant(row: VariantRow): OfflineVariant {
       order_step: row.orderStep ?? 0,
       unit: row.trade?.unit ?? '',
       pack_quantity: row.trade?.pack_quantity ?? 0,
+      price_steps: Number((row.priceSteps?.length ?? 0) > 0),
     },
   };
 }

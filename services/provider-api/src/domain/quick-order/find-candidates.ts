@@ -5,10 +5,10 @@
 import { sql } from 'drizzle-orm';
 import { products } from '../../database/tables/catalogue';
 import type { Queries } from '../../database/open';
+import type { PastedLine } from 'shared-contracts/quick-lines/pasted-line';
 import type { Term } from 'shared-contracts/search/query-terms';
 import { queryText } from '../search/text-query';
 import type { YieldToOthers } from '../scheduler';
-import type { PastedLine } from './pasted-line';
 
 /** How many products of a line are compared with it. */
 const COMPARED_MOST = 24;

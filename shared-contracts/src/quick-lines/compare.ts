@@ -1,9 +1,9 @@
 /** How well an article fits a line, and whether the line names it and nothing else. */
-import { EMPTY_WORDS, type Term, type Way } from 'shared-contracts/search/query-terms';
-import { editsBetween } from 'shared-contracts/search/spelling';
-import { codeOf, type Article } from './articles';
+import { EMPTY_WORDS, type Term, type Way } from '../search/query-terms';
+import { editsBetween } from '../search/spelling';
+import { codeOf, type Article } from './article';
 import type { PastedLine, Run } from './pasted-line';
-import { stem } from './stem';
+import { stem } from './line-stem';
 
 const wayFactors: Record<Way['how'], number> = {
   asked: 1,

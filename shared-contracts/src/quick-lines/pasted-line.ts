@@ -1,8 +1,8 @@
 /** A line as it is compared with the catalogue: its terms, its words and its possible numbers. */
-import { EMPTY_WORDS, queryTerms, type Term } from 'shared-contracts/search/query-terms';
-import type { Synonyms } from 'shared-contracts/search/synonyms';
-import { tokensOf } from 'shared-contracts/search/tokens';
-import { stem } from './stem';
+import { EMPTY_WORDS, queryTerms, type Term } from '../search/query-terms';
+import type { Synonyms } from '../search/synonyms';
+import { tokensOf } from '../search/tokens';
+import { stem } from './line-stem';
 
 /** Terms of a line. A complete name with its values has more than a search's query. */
 const TERMS_MOST = 20;

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Fit } from '../src/domain/quick-order/compare';
-import { meaningOf } from '../src/domain/quick-order/match';
+import type { Fit } from '../src/quick-lines/compare';
+import { meaningOf } from '../src/quick-lines/meaning';
 
 const fit = (variantId: number, score: number, price: number | null, inStock = true): Fit => ({
   article: {
     variantId,
-    productId: variantId,
     isDefault: true,
     inStock,
     price,
