@@ -286,7 +286,9 @@ test('a request that waits stands above the quotations, which have it once it is
   keepUnsent(shop.host, waiting('two'));
   await shop.visit('/quotations', quotationsPage);
   await screen.findByText('The list of your quotations comes back by itself.');
-  expect(screen.getAllByText(WAITS)).toHaveLength(2);
+  await waitFor(() => {
+    expect(screen.getAllByText(WAITS)).toHaveLength(2);
+  });
   fireEvent.click(screen.getAllByRole('button', { name: 'Remove' })[1] as HTMLElement);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Quotations' }));
   sendWhenBack(shop.host);

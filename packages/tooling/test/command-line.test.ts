@@ -14,7 +14,7 @@ const runBench = (...args: string[]) =>
 
 it.each([
   ['start.mjs', ['--wach'], 'pnpm start'],
-  ['skew.mjs', ['--befor', 'HEAD'], 'pnpm --filter tooling skew [--before REF]'],
+  ['skew.mjs', ['--befor', 'HEAD'], 'pnpm --filter tooling skew [--before REF] [--worker]'],
   ['affected.mjs', ['--since'], 'pnpm affected [--since REF]'],
   [
     'planted-faults.mjs',

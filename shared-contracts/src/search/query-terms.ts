@@ -47,12 +47,14 @@ function waysOf(tokens: Token[], phrase: string, synonyms: Synonyms): Way[] {
   // A size that the trade calls otherwise is meant so: 4 inch discs have 100 mm.
   const sizes = only?.size !== undefined && others.length === 0 ? sizeWays(only.size) : [];
   const full = only && tokens.length === 1 ? fullWord(only.text) : undefined;
+  // 'hydr' finds 'hydraulic' as its beginning.
+  const isOther = full !== undefined && !full.startsWith(only?.text ?? '');
   return [
     asked,
     ...(parts.length > 0 ? [{ words: parts, how: 'asked' as const }] : []),
     ...sizes,
     ...(base === undefined ? [] : [{ words: [base], how: 'asked' as const }]),
-    ...(full === undefined ? [] : [{ words: [full], how: 'asked' as const }]),
+    ...(isOther ? [{ words: [full], how: 'asked' as const }] : []),
     ...others.map((other, at) => ({
       words: tokensOf(other).map(({ text }) => text),
       how: at === 0 ? ('other name' as const) : ('wider name' as const),
