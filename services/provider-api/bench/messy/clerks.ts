@@ -11,6 +11,7 @@ import { retailTools } from './retail-tools';
 import { wholesaleElectrical } from './wholesale-electrical';
 import { wholesalePiping } from './wholesale-piping';
 import type { Clerk, Item } from './write-items';
+import { plainCatalogue } from '../plain-catalogue';
 
 export const CLERKS = {
   hardware: {
@@ -44,39 +45,14 @@ export const CLERKS = {
 
 export type ClerkName = keyof typeof CLERKS;
 
-const idsOf = (names: readonly string[]) =>
-  new Map([...new Set(names)].map((name, at) => [name, at + 1]));
-
-const named = { image_path: '', description: '' };
-
 /** What an import file has of the items; its product's id is an item's place, counted from 1. */
-export function messyCatalogue(items: readonly Item[]): Catalogue {
-  const brands = idsOf(items.map(({ brand }) => brand));
-  const categories = idsOf(items.map(({ category }) => category));
-  return {
-    brands: [...brands].map(([brand_name, id]) => ({ id, brand_name, ...named })),
-    categories: [...categories].map(([category_name, id]) => ({ id, category_name, ...named })),
-    products: items.map((item, at) => ({
-      id: at + 1,
-      product_name: item.name,
-      brand: brands.get(item.brand) ?? 0,
-      category: categories.get(item.category) ?? 0,
-      description: item.description,
-      variants: item.variants.map((variant_name, nth) => ({
-        variant_name,
-        price: 100 + at + nth,
-        useage: '',
-        specs: [
-          { label: 'Model', specs: nth === 0 ? item.model : `${item.model}-${variant_name}` },
-          ...item.specs.map(([label, specs]) => ({ label, specs })),
-        ],
-        inclusions: [],
-        images: [],
-        default: nth === 0,
-        stock: 10,
+export const messyCatalogue = (items: readonly Item[]): Catalogue =>
+  plainCatalogue(
+    items.map(({ variants, model, specs, ...item }) => ({
+      ...item,
+      variants: variants.map((name, nth) => ({
+        name,
+        specs: [['Model', nth === 0 ? model : `${model}-${name}`], ...specs],
       })),
     })),
-    blogs: [],
-    testimonials: [],
-  };
-}
+  );

@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Catalogue } from 'demo-catalogue/catalogue-file';
+import { plainCatalogue } from '../plain-catalogue';
 import type { Judged } from './measure';
 
 /** Grades of which nDCG's 2^grade - 1 is the gain. */
@@ -36,8 +37,8 @@ const cell = (row: Row, column: string) => row[column] ?? '';
 const specsOf = (features: string) =>
   features.split('|').flatMap((feature) => {
     const at = feature.indexOf(':');
-    const [label, specs] = [feature.slice(0, at).trim(), feature.slice(at + 1).trim()];
-    return at > 0 && label && specs ? [{ label, specs }] : [];
+    const [label, value] = [feature.slice(0, at).trim(), feature.slice(at + 1).trim()];
+    return at > 0 && label && value ? [[label, value] as const] : [];
   });
 
 /**
@@ -62,35 +63,16 @@ export async function readWands(
       grades.set(query, (grades.get(query) ?? new Map<number, number>()).set(place, grade));
     }
   }
-  const classOf = (row: Row) => cell(row, 'product_class') || 'GENERAL';
-  const categories = new Map([...new Set(products.map(classOf))].map((name, at) => [name, at + 1]));
-  const named = { image_path: '', description: '' };
   return {
-    catalogue: {
-      brands: [{ id: 1, brand_name: 'NO BRAND', ...named }],
-      categories: [...categories].map(([category_name, id]) => ({ id, category_name, ...named })),
-      products: products.map((row, at) => ({
-        id: at + 1,
-        product_name: cell(row, 'product_name'),
-        brand: 1,
-        category: categories.get(classOf(row)) ?? 0,
+    catalogue: plainCatalogue(
+      products.map((row) => ({
+        name: cell(row, 'product_name'),
+        brand: 'NO BRAND',
+        category: cell(row, 'product_class') || 'GENERAL',
         description: cell(row, 'product_description'),
-        variants: [
-          {
-            variant_name: 'Standard',
-            price: 100 + at,
-            useage: '',
-            specs: specsOf(cell(row, 'product_features')),
-            inclusions: [],
-            images: [],
-            default: true,
-            stock: 10,
-          },
-        ],
+        variants: [{ name: 'Standard', specs: specsOf(cell(row, 'product_features')) }],
       })),
-      blogs: [],
-      testimonials: [],
-    },
+    ),
     queries: asked.flatMap((row) => {
       const graded = grades.get(cell(row, 'query_id'));
       return graded ? [{ sort: 'all', query: cell(row, 'query'), grades: graded }] : [];
