@@ -59,6 +59,8 @@ const Greeting = styled(Item)`
   min-width: 0;
 
   > span:first-of-type {
+    /* An older release of the shell has a header without bounds of its own. */
+    max-width: 14rem;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

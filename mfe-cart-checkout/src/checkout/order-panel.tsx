@@ -34,7 +34,7 @@ const Panel = styled.section`
   @media (min-width: 56rem) {
     position: sticky;
     top: calc(var(--header-height) + var(--space-4));
-    /* Lines that are still to come would move the button. */
+    /* Lines that are still to come would move the button; what became of an order is said at once. */
     &[data-loading] .bottom-bar {
       visibility: hidden;
     }
@@ -83,7 +83,7 @@ export function OrderPanel({
     <Panel
       aria-labelledby={ORDER_TITLE}
       aria-busy={asking}
-      data-loading={load === 'loading' || undefined}
+      data-loading={(load === 'loading' && phase.kind === 'filling') || undefined}
     >
       <Stack gap={4}>
         <SectionTitle id={ORDER_TITLE} tabIndex={-1}>

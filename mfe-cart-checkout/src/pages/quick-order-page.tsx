@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Page } from 'shared-contracts/door';
 import type { OfflineLines } from 'shared-contracts/slots';
 import { Button } from 'shared-ui/button';
@@ -48,7 +48,9 @@ function QuickOrderPage() {
   const { Slot } = host;
   const { lines, matching, source } = order;
   const stepped = source.kind === 'here' ? source.stepped : NONE;
-  const texts = matching.kind === 'failed' && matching.away ? matching.texts : undefined;
+  const unread = matching.kind === 'failed' && matching.away ? matching.kept : undefined;
+  // The same array as long as the lines are: another one is read anew.
+  const texts = useMemo(() => unread?.map(({ text }) => text), [unread]);
   const added = lines.some(({ result }) => result?.kind === 'added');
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');

@@ -25,8 +25,8 @@ import { readAnew } from './since-offline';
 type Matching =
   | { kind: 'idle' }
   | { kind: 'matching' }
-  /** `away`: the shopper's own network is down; `texts` may be read from the catalogue on this device. */
-  | { kind: 'failed'; away: boolean; kept: readonly DraftLine[]; texts: string[] }
+  /** `away`: the shopper's own network is down; `kept` may be read by the catalogue on this device. */
+  | { kind: 'failed'; away: boolean; kept: readonly DraftLine[] }
   /** The provider has no such call. */
   | { kind: 'unoffered' };
 
@@ -57,9 +57,11 @@ export function useQuickOrder() {
     newest.current += 1;
     const asked = newest.current;
     setMatching({ kind: 'matching' });
-    const texts = kept.map((line) => line.text);
     try {
-      const matched = await matchTexts(host.http, texts);
+      const matched = await matchTexts(
+        host.http,
+        kept.map((line) => line.text),
+      );
       if (asked !== newest.current) return null;
       const next = kept.map((line, at) => orderLine(line, at, matched[at]));
       setLines(next);
@@ -71,7 +73,7 @@ export function useQuickOrder() {
       setMatching(
         isMissingCall(error)
           ? { kind: 'unoffered' }
-          : { kind: 'failed', away: networkDown(error), kept, texts },
+          : { kind: 'failed', away: networkDown(error), kept },
       );
       return null;
     }
