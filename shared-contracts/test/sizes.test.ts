@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { tradeEquals } from '../src/search/trade-equals';
 import { sameSizes, valueOf } from '../src/search/units';
 import { inchSeries, threadsPerInch } from '../src/sizes/inch-threads';
 import { coarsePitch, isPitch, METRIC_DIAMETERS } from '../src/sizes/metric-threads';
@@ -68,12 +69,24 @@ it.each(KILOWATTS)('a motor of %s kW has its horsepower, and back', (kilowatts) 
 });
 
 it.each([
-  ['10', 'bar', ['1 mpa', '145 psi']],
-  ['150', 'psi', ['10 bar']],
-  ['1', 'mpa', ['10 bar', '145 psi']],
-  ['1', 'hp', ['0.75 kw', '750 w']],
-  ['2.2', 'kw', ['3 hp', '2200 w']],
-  ['1/2', 'in', ['12.7 mm']],
-])('%s %s is also %j', (number, unit, others) => {
-  expect(sameSizes(number, unit)).toEqual(expect.arrayContaining(others));
+  ['10', 'bar', ['1 mpa'], ['145 psi']],
+  ['150', 'psi', [], ['10 bar', '1 mpa']],
+  ['1', 'hp', [], ['0.75 kw', '750 w']],
+  ['2.2', 'kw', ['2200 w'], ['3 hp']],
+  ['5.5', 'mm', [], ['5.5 mm2']],
+  ['1/2', 'in', ['12.7 mm'], []],
+])('%s %s is exactly %j, and sold as %j', (number, unit, exact, sold) => {
+  expect(sameSizes(number, unit)).toEqual(expect.arrayContaining(exact));
+  expect(tradeEquals(number, unit)).toEqual(expect.arrayContaining(sold));
+  for (const each of sold) expect(sameSizes(number, unit)).not.toContain(each);
+});
+
+it('sells no pressure as another one', () => {
+  for (let psi = 1; psi <= 1000; psi += 1) {
+    for (const same of tradeEquals(String(psi), 'psi')) {
+      const [value = '', unit = ''] = same.split(' ');
+      const kilopascals = Number(value) * (unit === 'bar' ? 100 : 1000);
+      expect(Math.abs(kilopascals / (psi * 6.894757) - 1)).toBeLessThan(0.051);
+    }
+  }
 });

@@ -76,6 +76,8 @@ it.each([
   ['12 awg', 'WIRE #14 AWG'],
   ['1 hp', 'PUMP 1.5 KW'],
   ['10 bar', 'HOSE 20 BAR'],
+  ['35 psi', 'GAUGE 2 BAR'],
+  ['M18-5', 'BOLT M18'],
   ['1/2 elbow', 'ELBOW 1 1/2"'],
   ['1-1/2 elbow', 'ELBOW 1/2"'],
   ['b52 belt', 'BELT V B 53'],
@@ -83,6 +85,16 @@ it.each([
   ['size 9', 'SHOES SIZE 10'],
 ])('%j is not in %j', (query, text) => {
   expect(finds(query, text)).toBe(false);
+});
+
+it.each([
+  ['8 mm lug', '8mm2'],
+  ['1 hp pump', '0p75kw'],
+  ['150 psi hose', '10bar'],
+])('%j may be sold as %s, which is asked and not taken for it', (query, word) => {
+  const [size] = queryTerms(query, defaults);
+  const way = size?.ways.find(({ words }) => words[0] === word);
+  expect(way?.how).toBe('other name');
 });
 
 it.each([

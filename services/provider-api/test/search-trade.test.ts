@@ -4,6 +4,9 @@ import { distributorCatalogue } from '../bench/distributor/catalogue';
 import { distributorRange } from '../bench/distributor/range';
 import { importCatalogue } from '../src/domain/import/import-catalogue';
 import { noPictures } from '../src/domain/import/picture-source';
+import { meanPrecision, measureDistributor } from './judged/distributor-precision';
+import { distributorQueries } from './judged/distributor-queries';
+import { distributorSecond } from './judged/distributor-second';
 import { keptInMemory } from './kept-in-memory';
 import { openTestShop, type TestShop } from './shop';
 
@@ -123,5 +126,17 @@ describe('the search over a distributor’s catalogue', () => {
     expect(names.some((name) => name.includes('Residual Current'))).toBe(true);
     expect(await suggest('4800061032196')).toEqual([expect.stringContaining('KX9M-116A')]);
     expect(await suggest('KX9Z')).toEqual([]);
+  });
+
+  it.each([
+    ['first', distributorQueries, 0.978],
+    ['second', distributorSecond, 0.954],
+  ])('has as many right answers to the %s judged list as it had', async (_, list, least) => {
+    const measured = await measureDistributor(list, range, async (query) => {
+      const { names } = await found(query);
+      return names;
+    });
+    // As the bench prints it.
+    expect(Number(meanPrecision(measured).toFixed(3))).toBeGreaterThanOrEqual(least);
   });
 });

@@ -2,7 +2,7 @@
 import { gaugeOf, squareMmOf } from '../sizes/wire-sizes';
 import { fullWord } from './abbreviations';
 import type { Chunk } from './chunks';
-import { spelledNumber, type Quantity } from './quantity';
+import { spelledNumber } from './quantity';
 import { CODES, UNITS } from './units';
 
 /** An electrode, with the alloy that it is asked for by. */
@@ -17,7 +17,7 @@ export function isCode(text: string, chunks: readonly Chunk[], at: number): bool
   const [word, number, after] = chunks.slice(at, at + 3);
   if (!word || !number || codeOf(word.text) === undefined) return false;
   const gap = text.slice(word.to, number.from);
-  if (gap !== ' ' && gap !== '. ' && gap !== '.' && gap !== '-') return false;
+  if (gap !== ' ' && gap !== '. ') return false;
   if (word.text.length > 1) return true;
   // A letter before a quantity is something else: 'L 30 cm'.
   const isUnit =
@@ -28,7 +28,7 @@ export function isCode(text: string, chunks: readonly Chunk[], at: number): bool
 /** The word of a code: 'AWG 12' is '12 AWG', and a wire. */
 export function codeToken(word: string, number: string): { text: string; same?: string[] } {
   if (word !== 'awg') return { text: (codeOf(word) ?? word) + number };
-  return { text: `${number}awg`, ...sameWires({ numbers: [number], unit: 'awg', end: 0 }) };
+  return { text: `${number}awg`, ...sameWires(number, 'awg') };
 }
 
 /** What an abbreviation stands for; 'ER308L' is also asked for as 308. */
@@ -40,7 +40,7 @@ export function inFull(word: string): { same?: string[] } {
 }
 
 /** The same wire by the other of the trade's two measures, and as '#12'. */
-export function sameWires({ numbers: [number = ''], unit }: Quantity): { same?: string[] } {
+export function sameWires(number: string, unit: string | undefined): { same?: string[] } {
   const gauge = unit === 'mm2' ? gaugeOf(Number(number)) : unit === 'awg' ? number : undefined;
   if (gauge === undefined) return {};
   const area = squareMmOf(gauge);

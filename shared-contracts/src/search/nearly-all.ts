@@ -16,7 +16,7 @@ const CONDITIONS_MOST = 128;
 /** A shorter word that was corrected is no reason by itself: 'wedding' is one edit from 'welding'. */
 const CORRECTED_LEAST = 8;
 
-/** A length, weight or volume fits goods of all kinds; what runs on 18 V is worth to be shown. */
+/** A length, weight or volume, which goods of all kinds have; what runs on 18 V is of one kind. */
 const isSize = ({ asked }: Term) =>
   /^\d/.test(asked) && !/\d(?:v|vac|vdc|w|kw|hp|a|ah|va|kva)$/.test(asked);
 
@@ -34,7 +34,8 @@ const weightOf = (terms: { weight: number }[]) =>
   terms.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Choices of terms that would be enough, the heaviest first; all of them are left out. */
-function someOf<Found>(terms: Weighed<Found>[], least: number): Choice<Found>[] {
+function someOf<Found>(terms: Weighed<Found>[]): Choice<Found>[] {
+  const least = weightOf(terms) * SHARE_LEAST;
   // Terms are at most eight, so these are at most 255.
   const subsets = terms.reduce<Weighed<Found>[][]>(
     (before, term) => [...before, ...before.map((chosen) => [...chosen, term])],
@@ -88,13 +89,15 @@ export function choicesOf<Found>(
   const unknown = terms.filter(
     (term) => term.found === null && isReason(term) && !isSize(term),
   ).length;
-  // A word that no product has counts as one that some have.
   const each = words.length === 0 ? 0 : weightOf(words) / words.length;
-  const least = (weightOf(known) + unknown * each) * SHARE_LEAST;
-  // Where a word is unknown, all of the others may be together.
   const all = { terms: known, weight: weightOf(known) };
-  const whole = known.length < terms.length && all.weight >= least ? [all] : [];
-  return [...whole, ...lookedUp(someOf(known, least), known.length)];
+  // One word alone must hold against those that nobody sells too, which count as much as the others.
+  const alone = (all.weight + unknown * each) * SHARE_LEAST;
+  // Where a word is unknown, all of the others may be together.
+  const whole = known.length < terms.length ? [all] : [];
+  return [...whole, ...lookedUp(someOf(known), known.length)].filter(
+    (choice) => choice.terms.length > 1 || choice.weight >= alone,
+  );
 }
 
 /** Of the choices that products have, the heaviest and those that weigh nearly as much. */

@@ -1,11 +1,11 @@
 /** Cuts a query into terms: its words and sizes, each with the other ways to say it. */
+import { fullWord } from './abbreviations';
 import { cutTo, PARTS_MOST, TERMS_MOST, WAYS_MOST, WORD_MOST } from './bounds';
 import { foldQuery } from './fold-query';
 import type { Synonyms } from './synonyms';
 import { tokensOf, type Token } from './tokens';
-import { fullWord } from './abbreviations';
+import { tradeEquals } from './trade-equals';
 import { sameSizes } from './units';
-import { gaugeOf } from '../sizes/wire-sizes';
 
 /** One way to say a term: a text must have all of these words. */
 export type Way = {
@@ -26,14 +26,16 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
 /** Filipino says what something is for by 'pang': 'pang-welding', 'pangkahoy'. */
 const PURPOSE = /^pang(\p{L}{4,})$/u;
 
-/** The same size in other units. An electrician's '5.5 mm' of a wire are square millimetres. */
-function sizeWays({ number, unit }: { number: string; unit: string }): Way[] {
-  const isWire = unit === 'mm' && gaugeOf(Number(number)) !== undefined;
-  return [...sameSizes(number, unit), ...(isWire ? [`${number} mm2`] : [])].map((same) => ({
-    words: tokensOf(same).map(({ text }) => text),
-    how: 'asked' as const,
-  }));
-}
+const wayOf = (text: string, how: Way['how']): Way => ({
+  words: tokensOf(text).map((token) => token.text),
+  how,
+});
+
+/** The same size in other units, and what the trade sells as the same. */
+const sizeWays = ({ number, unit }: { number: string; unit: string }): Way[] => [
+  ...sameSizes(number, unit).map((same) => wayOf(same, 'asked')),
+  ...tradeEquals(number, unit).map((same) => wayOf(same, 'other name')),
+];
 
 function waysOf(tokens: Token[], phrase: string, synonyms: Synonyms): Way[] {
   const asked = { words: tokens.map(({ text }) => text), how: 'asked' as const };
@@ -55,10 +57,7 @@ function waysOf(tokens: Token[], phrase: string, synonyms: Synonyms): Way[] {
     ...sizes,
     ...(base === undefined ? [] : [{ words: [base], how: 'asked' as const }]),
     ...(isOther ? [{ words: [full], how: 'asked' as const }] : []),
-    ...others.map((other, at) => ({
-      words: tokensOf(other).map(({ text }) => text),
-      how: at === 0 ? ('other name' as const) : ('wider name' as const),
-    })),
+    ...others.map((other, at) => wayOf(other, at === 0 ? 'other name' : 'wider name')),
   ].slice(0, WAYS_MOST);
 }
 

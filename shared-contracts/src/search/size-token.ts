@@ -13,6 +13,15 @@ export type SizeToken = {
   end: number;
 };
 
+export const NUMBER = /^\d+(?:\.\d+)?$/;
+/** '1/2', '1-1/4', '2'. */
+export const INCHES = /^(?:\d{1,2}-)?\d{1,2}\/\d{1,2}$|^\d{1,2}$/;
+const INCH_SIGNS = new Set(['"', '”', 'in', 'inch']);
+
+/** Where a size ends, with the sign for inches after it. */
+export const withInchSign = (chunks: readonly Chunk[], end: number): number =>
+  INCH_SIGNS.has(near(chunks, end)?.text ?? '') ? end + 1 : end;
+
 /** The chunk after another, where at most one character parts them. */
 export const near = (chunks: readonly Chunk[], end: number) =>
   (chunks[end + 1]?.from ?? Infinity) - (chunks[end]?.to ?? 0) <= 1 ? chunks[end + 1] : undefined;

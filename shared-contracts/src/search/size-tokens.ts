@@ -6,11 +6,10 @@ import type { Chunk } from './chunks';
 import { pipeThreadNamed } from '../sizes/pipe-sizes';
 import { pipeFrom } from './pipe-tokens';
 import { isDigit } from './quantity';
-import { near, spelledSize, type SizeToken } from './size-token';
+import { near, NUMBER, spelledSize, type SizeToken } from './size-token';
 import { inchThreadFrom, metricFrom } from './thread-tokens';
 import { UNITS } from './units';
 
-const NUMBER = /^\d+(?:\.\d+)?$/;
 /** A cable of two to four wires: '12/2'. */
 const CABLE = /^(14|12|10|8|6)\/([234])$/;
 

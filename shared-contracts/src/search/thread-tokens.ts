@@ -3,12 +3,11 @@ import { inchSeries, threadsPerInch, type InchSeries } from '../sizes/inch-threa
 import { coarsePitch, isPitch } from '../sizes/metric-threads';
 import type { Chunk } from './chunks';
 import { spelledNumber } from './quantity';
-import { near, spelledSize, type SizeToken } from './size-token';
+import { INCHES, near, spelledSize, withInchSign, type SizeToken } from './size-token';
 import { UNITS } from './units';
 
-const METRIC = /^m(\d{1,2}(?:\.\d)?)(?:[x-](\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)*))?(mm)?$/;
+const METRIC = /^m(\d{1,2}(?:\.\d)?)(?:([x-])(\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)*))?(?:mm)?$/;
 const LENGTH = /^\d+(?:\.\d+)?(?:mm)?$/;
-const INCHES = /^(?:\d{1,2}-)?\d{1,2}\/\d{1,2}$|^\d{1,2}$/;
 const INCH_THREAD = /^((?:\d-)?\d{1,2}\/\d{1,2}|\d{1,2})-(\d{1,2}(?:\.5)?)$/;
 const SERIES = new Set<string>(['unc', 'unf']);
 const TIMES = new Set(['×', 'x']);
@@ -26,9 +25,11 @@ export function metricFrom(chunks: readonly Chunk[], at: number): SizeToken | nu
     numbers = [next.text];
     end += 1;
   } else {
-    const [whole, diameter = '', rest = ''] = METRIC.exec(chunk.text) ?? [];
+    const [whole, diameter = '', sign, rest = ''] = METRIC.exec(chunk.text) ?? [];
     if (whole === undefined) return null;
     numbers = [diameter, ...(rest === '' ? [] : rest.split('x'))];
+    // 'M10-1.25' is a thread, 'M18-5' a model number.
+    if (sign === '-' && !isPitch(diameter, Number(numbers[1]))) return null;
   }
   const diameter = spelledNumber(numbers[0] ?? '').replace('p', '.');
   const coarse = coarsePitch(diameter);
@@ -92,7 +93,7 @@ export function inchThreadFrom(
   }
   if (!INCHES.test(chunk.text)) return null;
   const key = isNumbered ? `#${chunk.text}` : chunk.text;
-  const end = chunks[at + 1]?.text === '"' || chunks[at + 1]?.text === 'in' ? at + 1 : at;
+  const end = withInchSign(chunks, at);
   const series = near(chunks, end)?.text ?? '';
   if (series !== 'unc' && series !== 'unf') return null;
   const known = threadsPerInch(key, series);

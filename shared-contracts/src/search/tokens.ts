@@ -112,7 +112,7 @@ export function tokensOf(text: string): Token[] {
     const quantity = quantityFrom(text, chunks, at);
     if (quantity) {
       const to = chunks[quantity.end]?.to ?? chunk.to;
-      const same = sameWires(quantity);
+      const same = sameWires(quantity.numbers[0] ?? '', quantity.unit);
       tokens.push({ ...quantityWord(quantity), ...same, from: chunk.from, to });
       at = quantity.end;
     } else if (next && isDigit(next.text) && isCode(text, chunks, at)) {

@@ -1,6 +1,4 @@
 /** The units that sizes are written in, and which sizes of different units are the same. */
-import { horsepowerOf, kilowattsOf } from '../sizes/motor-powers';
-
 /** A table of words that are typed: 'constructor' is in none. */
 function wordTable(rows: readonly (readonly [string, string])[]): Readonly<Record<string, string>> {
   return Object.assign(Object.create(null) as Record<string, string>, Object.fromEntries(rows));
@@ -103,8 +101,6 @@ const FAMILIES: readonly Readonly<Record<string, number>>[] = [
   { ml: 1, l: 1000 },
   { kpa: 1, bar: 100, mpa: 1000, psi: 6.894757 },
 ];
-/** Pressures in psi are told by fives. */
-const PSI_STEP = 5;
 
 const SIXTEENTHS = 16;
 /** 6.4 mm is sold as 1/4 inch (6.35 mm). */
@@ -139,29 +135,17 @@ export function valueOf(text: string): number {
   return over === undefined ? Number(text) : Number(whole) + Number(over) / Number(under);
 }
 
-/** The power of a motor in the other of the trade's two units: '1 hp' for 0.75 kW or 750 W. */
-function samePowers(number: string, unit: string): string[] {
-  if (unit === 'hp') {
-    const kilowatts = kilowattsOf(valueOf(number));
-    return kilowatts === undefined ? [] : [`${kilowatts} kw`, `${Number(kilowatts) * 1000} w`];
-  }
-  const factor = unit === 'kw' ? 1 : unit === 'w' ? 1000 : undefined;
-  const horsepower = factor === undefined ? undefined : horsepowerOf(valueOf(number) / factor);
-  return horsepower === undefined ? [] : [`${horsepower} hp`];
-}
-
 /**
  * The same size as it may be written in other units: '1/2 in' for '12.7 mm'.
  * @param number as it was typed
  * @param unit a value of UNITS
  */
 export function sameSizes(number: string, unit: string): string[] {
-  const powers = samePowers(number, unit);
   const family = FAMILIES.find((one) => unit in one);
   const factor = family?.[unit];
-  if (!family || factor === undefined) return powers;
+  if (!family || factor === undefined) return [];
   const base = valueOf(number) * factor;
-  const others = Object.entries(family).flatMap(([other, each]) => {
+  return Object.entries(family).flatMap(([other, each]) => {
     if (other === unit) return [];
     if (other === 'in') {
       const inches = inchesOf(base);
@@ -170,15 +154,7 @@ export function sameSizes(number: string, unit: string): string[] {
     const value = base / each;
     if (value < LEAST || value > MOST) return [];
     // 1/4 inch is written as 6.35 and as 6.4 mm.
-    const rounded =
-      unit === 'in' && other === 'mm'
-        ? [numeral(Math.round(value * 10) / 10)]
-        : other === 'psi'
-          ? [numeral(Math.round(value / PSI_STEP) * PSI_STEP)]
-          : other === 'bar' || other === 'mpa'
-            ? [numeral(Math.round(value))]
-            : [];
+    const rounded = unit === 'in' && other === 'mm' ? [numeral(Math.round(value * 10) / 10)] : [];
     return [...new Set([numeral(value), ...rounded])].map((text) => `${text} ${other}`);
   });
-  return [...powers, ...others];
 }

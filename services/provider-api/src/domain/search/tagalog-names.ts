@@ -3,7 +3,6 @@
  * what a catalogue calls it, the likeliest first.
  */
 export const tagalogNames: Readonly<Record<string, string>> = {
-  // Tagalog, in its official spelling and as people type it.
   'martilyo, martelyo': 'hammer',
   maso: 'sledge hammer | sledgehammer | hammer',
   'lagari, lagare': 'saw | hacksaw | jigsaw',
