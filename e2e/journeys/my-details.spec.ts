@@ -1,5 +1,6 @@
 /** A customer's own details: password, data, and deleting the account. */
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { signInWithCartLine } from '../shop/customer-order';
 import { LONG } from '../shop/long';
 import { callProvider, logInElsewhere } from '../shop/placed-order';
@@ -69,23 +70,28 @@ test(
   },
 );
 
+/** Counts by how much what is shown moves by itself. @returns how much, of the page that is open */
+async function watchMoves(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { moved: number }).moved += (
+          entry as never as { value: number }
+        ).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { moved: number }).moved);
+}
+
 test(
   'pages that are read again where they were scrolled to stand still',
   LONG,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signInWithCartLine(page);
-    await page.addInitScript(() => {
-      Object.assign(window, { moved: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          (window as unknown as { moved: number }).moved += (
-            entry as never as { value: number }
-          ).value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const moved = () => page.evaluate(() => (window as unknown as { moved: number }).moved);
+    const moved = await watchMoves(page);
     for (const [path, last] of [
       ['/my-details', page.getByLabel('TIN')],
       ['/order-history', page.getByRole('link', { name: 'Details' })],
@@ -104,3 +110,15 @@ test(
     }
   },
 );
+
+test('a customer’s header stands still on a desk', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInWithCartLine(page);
+  const moved = await watchMoves(page);
+  for (const path of ['/', '/store', '/order-history', '/checkout']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByText(/^Hello, /)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await moved(), path).toBeLessThan(0.002);
+  }
+});
