@@ -1,4 +1,4 @@
-/** Three suppliers' clerks, whose habits and goods differ, and what each of them has typed. */
+/** Four suppliers' clerks, whose habits and goods differ, and what each of them has typed. */
 import type { Catalogue } from 'demo-catalogue/catalogue-file';
 import { hardwareCutting } from './hardware-cutting';
 import { hardwareFixings } from './hardware-fixings';
@@ -10,6 +10,15 @@ import { retailPower } from './retail-power';
 import { retailTools } from './retail-tools';
 import { wholesaleElectrical } from './wholesale-electrical';
 import { wholesalePiping } from './wholesale-piping';
+import { workshopBoats } from './workshop-boats';
+import { workshopCooling } from './workshop-cooling';
+import { workshopDrives } from './workshop-drives';
+import { workshopEngine } from './workshop-engine';
+import { workshopFarm } from './workshop-farm';
+import { workshopFixings } from './workshop-fixings';
+import { workshopHydraulics } from './workshop-hydraulics';
+import { workshopWarehouse } from './workshop-warehouse';
+import { workshopWelding } from './workshop-welding';
 import type { Clerk, Item } from './write-items';
 import { plainCatalogue } from '../plain-catalogue';
 
@@ -40,6 +49,25 @@ export const CLERKS = {
     twice: 0.03,
     codesAtEnd: 0.1,
     uncategorised: 0.2,
+  },
+  workshop: {
+    name: 'a supplier of workshops, cold rooms, boats and farms',
+    families: [
+      ...workshopDrives,
+      ...workshopEngine,
+      ...workshopHydraulics,
+      ...workshopCooling,
+      ...workshopBoats,
+      ...workshopFarm,
+      ...workshopWelding,
+      ...workshopWarehouse,
+      ...workshopFixings,
+    ],
+    shouts: true,
+    typos: 0.03,
+    twice: 0.04,
+    codesAtEnd: 0.15,
+    uncategorised: 0.3,
   },
 } satisfies Record<string, Clerk>;
 

@@ -9,7 +9,9 @@
 import type { Facts } from '../../bench/messy/write-items';
 import { messyHardware } from './messy-hardware';
 import { messyRetail } from './messy-retail';
+import { secondHardware, secondRetail, secondWholesale } from './messy-second';
 import { messyWholesale } from './messy-wholesale';
+import { messyWorkshop } from './messy-workshop';
 
 export type Grade = 0 | 1 | 2;
 type Rule = { grade: Grade; text: string; meets: (facts: Facts) => boolean };
@@ -41,11 +43,19 @@ function readList(list: string): MessyQuery[] {
     });
 }
 
-/** A hundred queries over each catalogue. */
+/** A hundred queries over each of the first three catalogues, and 150 over the fourth. */
 export const messyQueries = {
   hardware: readList(messyHardware),
   retail: readList(messyRetail),
   wholesale: readList(messyWholesale),
+  workshop: readList(messyWorkshop),
+};
+
+/** Twenty more over each of the first three, of another hand. */
+export const secondQueries = {
+  hardware: readList(secondHardware),
+  retail: readList(secondRetail),
+  wholesale: readList(secondWholesale),
 };
 
 /** The grade of an item for a query. */

@@ -43,3 +43,39 @@ qwertyuiop 77
 `
   .trim()
   .split('\n');
+
+/** Thirty more, of a second hand: nobody in a shop for workshops, boats and farms has them. */
+export const secondNonsense = `
+airpods pro 2
+ps5 controller
+gel nail polish
+karate white belt
+polar bear plush
+engagement ring size 7
+pizza hawaiian 12 inch
+piano 88 keys
+kpop photocard
+sunscreen spf 50
+lotto ticket 6/49
+amoxicillin 500
+vitamin c 1000mg
+infant formula 900g
+hair conditioner 180ml
+harry potter book 4
+coffee beans arabica 1kg
+leche flan
+lechon manok
+plane ticket cebu
+birth certificate psa
+pregnancy test
+eyeliner waterproof black
+chess board wooden
+badminton shuttlecock
+mobile legends diamonds
+ukulele 23
+tattoo ink
+0998 123 4567
+zxcvbnm 321
+`
+  .trim()
+  .split('\n');
