@@ -5,10 +5,12 @@ import { inchSeries, threadsPerInch } from '../src/sizes/inch-threads';
 import { coarsePitch, isPitch, METRIC_DIAMETERS } from '../src/sizes/metric-threads';
 import { horsepowerOf, kilowattsOf } from '../src/sizes/motor-powers';
 import { dnOf, inchesOfDn } from '../src/sizes/pipe-sizes';
+import { DISC_INCHES, discInches, discMillimetres } from '../src/sizes/disc-sizes';
+import { electrodeInches, electrodeMillimetres } from '../src/sizes/electrode-sizes';
 import { gaugeOf, squareMmOf } from '../src/sizes/wire-sizes';
 
 const PIPES = '1/8 1/4 3/8 1/2 3/4 1 1-1/4 1-1/2 2 2-1/2 3 4 5 6 8 10 12'.split(' ');
-const GAUGES = '14 12 10 8 6 4 2 1 1/0 2/0 3/0 4/0'.split(' ');
+const GAUGES = '18 16 14 12 10 8 6 4 2 1 1/0 2/0 3/0 4/0'.split(' ');
 const KILOWATTS = [0.12, 0.18, 0.25, 0.37, 0.55, 0.75, 1.1, 1.5, 2.2, 3.7, 4, 5.5, 7.5, 11, 15];
 const UNIFIED = '#4 #6 #8 #10 #12 1/4 5/16 3/8 7/16 1/2 9/16 5/8 3/4 7/8 1 1-1/4 1-1/2'.split(' ');
 
@@ -90,3 +92,27 @@ it('sells no pressure as another one', () => {
     }
   }
 });
+
+it.each(DISC_INCHES)(
+  'a disc of %s inch has diameters within a sixteenth of it, and back',
+  (inches) => {
+    const all = discMillimetres(inches);
+    expect(all.length).toBeGreaterThan(0);
+    for (const mm of all) {
+      expect(discInches(mm)).toBe(inches);
+      expect(Math.abs(mm / (valueOf(inches) * 25.4) - 1)).toBeLessThan(1 / 16);
+    }
+  },
+);
+
+it.each(['1/16', '5/64', '3/32', '1/8', '5/32', '3/16', '.030', '0.035', '.040', '.045'])(
+  'a rod of %s inch has diameters within a tenth of it, and back',
+  (inches) => {
+    const all = electrodeMillimetres(inches);
+    expect(all.length).toBeGreaterThan(0);
+    for (const mm of all) {
+      expect(valueOf(electrodeInches(mm) ?? '')).toBeCloseTo(valueOf(inches));
+      expect(Math.abs(Number(mm) / (valueOf(inches) * 25.4) - 1)).toBeLessThan(0.1);
+    }
+  },
+);

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { queryTerms } from 'shared-contracts/search/query-terms';
 import { indexWords } from 'shared-contracts/search/tokens';
 import { defaults } from '../src/domain/search/synonyms';
+import { tradeWords } from '../src/domain/search/trade-words';
 
 /** Whether a text has a way to say each of the query's terms, as the database's index looks it up. */
 function finds(query: string, text: string): boolean {
-  const words = new Set(indexWords(text).split(' '));
+  const words = new Set([...indexWords(text).split(' '), ...tradeWords(text)]);
   return queryTerms(query, defaults).every(({ ways }) =>
     ways.some((way) => way.words.every((word) => words.has(word))),
   );
@@ -56,6 +57,39 @@ it.each([
   ['white wire', 'WIRE WHT'],
   ['pang-welding', 'GLOVES WELDING'],
   ['pangwelding', 'GLOVES WELDING'],
+  // Written together, or apart where others write it together.
+  ['m12x50', 'BOLT HEX GR10.9 M 12X50MM GALV'],
+  ['bolt 10.9', 'BOLT HEX GR10.9'],
+  ['m10x30', 'BOLT M 10 X30MM BLACK'],
+  ['1/4-20 bolt', 'BOLT 1/4 - 20 X 1"'],
+  ['1/4-20', 'BOLT 1/4"-20'],
+  ['3/8-16 unc', 'BOLT 3/8-16NC'],
+  ['bearing 6203 2rs', 'BEARING BALL 62032RS'],
+  ['6204-zz', 'BEARING 6204 ZZ'],
+  ['10mm bit', 'BIT SDS+ 10 MMX110 MM'],
+  ['7.6mm tie', 'TIE CABLE 200X7.6MM'],
+  ['220vac', 'CONTACTOR AC220V'],
+  ['ss 304 bolt', 'BOLT SS304'],
+  ['elbow 90', 'ELBOW90 GI'],
+  ['1 no', 'CONTACTOR 1NO1NC'],
+  ['1/2 in', "NIPPLE 1/2''"],
+  ['2.5mm rod', 'ROD 2,5mm'],
+  ['100 x 6', 'DISC GRINDING 100 MM X 6 MM'],
+  ['100 x 6', 'DISC GRINDING 4" X 6 MM'],
+  ['14" disc', 'DISC CUTTING 355 X 2.5 X 25.4'],
+  ['pipe s40', 'PIPE SCH40'],
+  ['pipe sch 40', 'PIPE S40'],
+  // By what kind of goods it is.
+  ['thhn 14', 'THHN 2.0MM2'],
+  ['thhn 2.0 mm2', 'WIRE THHN 14'],
+  ['royal cord 16/2', 'ROYAL CORD 1.25MM2/2'],
+  ['pdx 12/2', 'CABLE PDX NM 12 /2'],
+  ['emt 3/4', 'EMT 20MM X 3M'],
+  ['1/2 valve', 'VALVE BALL 15MM'],
+  ['e6013 3/32', 'ELECTRODE E6013 2.5MM'],
+  ['6013 2.5', 'ROD WELDING E6013 3/32"'],
+  ['mig wire 0.9', 'WIRE MIG ER70S-6 0.035"'],
+  ['overload 10a', 'OVERLOAD RELAY 9-13A'],
 ])('%j is in %j', (query, text) => {
   expect(finds(query, text)).toBe(true);
 });
@@ -78,6 +112,11 @@ it.each([
   ['10 bar', 'HOSE 20 BAR'],
   ['35 psi', 'GAUGE 2 BAR'],
   ['M18-5', 'BOLT M18'],
+  ['thhn 14', 'THHN 14MM2'],
+  ['1 nc button', 'BUTTON UNC 1-8'],
+  ['ppr 3/4', 'PPR ELBOW 20MM'],
+  ['overload 10a', 'OVERLOAD RELAY 12-18A'],
+  ['100 x 6', 'DISC 125 X 6'],
   ['1/2 elbow', 'ELBOW 1 1/2"'],
   ['1-1/2 elbow', 'ELBOW 1/2"'],
   ['b52 belt', 'BELT V B 53'],

@@ -1,4 +1,5 @@
 /** Cuts a query into terms: its words and sizes, each with the other ways to say it. */
+import { discInches } from '../sizes/disc-sizes';
 import { fullWord } from './abbreviations';
 import { cutTo, PARTS_MOST, TERMS_MOST, WAYS_MOST, WORD_MOST } from './bounds';
 import { foldQuery } from './fold-query';
@@ -37,6 +38,23 @@ const sizeWays = ({ number, unit }: { number: string; unit: string }): Way[] => 
   ...tradeEquals(number, unit).map((same) => wayOf(same, 'other name')),
 ];
 
+/** Dimensions without a unit, of which one is too large for inches. */
+const MILLIMETRES = /^(?=.*\d{2})\d+(?:p\d+)?(?:x\d+(?:p\d+)?)+$/;
+
+/** '100 × 6' as it is also written: '100 mm × 6 mm', and '4" × 6 mm' of a disc. */
+function dimensionWays(word: string): Way[] {
+  if (!MILLIMETRES.test(word)) return [];
+  const [first = '', ...rest] = word.split('x');
+  const others = rest.map((each) => `${each}mm`);
+  const inches = discInches(Number(first));
+  return [
+    { words: [`${first}mm`, ...others], how: 'asked' },
+    ...(inches === undefined
+      ? []
+      : [{ words: [`${inches}in`, ...others], how: 'other name' as const }]),
+  ];
+}
+
 function waysOf(tokens: Token[], phrase: string, synonyms: Synonyms): Way[] {
   const asked = { words: tokens.map(({ text }) => text), how: 'asked' as const };
   const [only] = tokens;
@@ -55,6 +73,7 @@ function waysOf(tokens: Token[], phrase: string, synonyms: Synonyms): Way[] {
     asked,
     ...(parts.length > 0 ? [{ words: parts, how: 'asked' as const }] : []),
     ...sizes,
+    ...(only && tokens.length === 1 ? dimensionWays(only.text) : []),
     ...(base === undefined ? [] : [{ words: [base], how: 'asked' as const }]),
     ...(isOther ? [{ words: [full], how: 'asked' as const }] : []),
     ...others.map((other, at) => wayOf(other, at === 0 ? 'other name' : 'wider name')),

@@ -11,7 +11,7 @@ import { inchThreadFrom, metricFrom } from './thread-tokens';
 import { UNITS } from './units';
 
 /** A cable of two to four wires: '12/2'. */
-const CABLE = /^(14|12|10|8|6)\/([234])$/;
+const CABLE = /^(18|16|14|12|10|8|6)\/([234])$/;
 
 /** Whether a size may begin with a word of letters: 'M 10', 'NPT 1/2'. */
 export const namesSize = (word: string): boolean =>

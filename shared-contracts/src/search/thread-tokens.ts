@@ -8,8 +8,9 @@ import { UNITS } from './units';
 
 const METRIC = /^m(\d{1,2}(?:\.\d)?)(?:([x-])(\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)*))?(?:mm)?$/;
 const LENGTH = /^\d+(?:\.\d+)?(?:mm)?$/;
-const INCH_THREAD = /^((?:\d-)?\d{1,2}\/\d{1,2}|\d{1,2})-(\d{1,2}(?:\.5)?)$/;
-const SERIES = new Set<string>(['unc', 'unf']);
+const INCH_THREAD = /^((?:\d-)?\d{1,2}\/\d{1,2}|\d{1,2})-(\d{1,2}(?:\.5)?)(?:u?n[cf])?$/;
+/** What a series is called after its threads per inch, also before 1949. */
+const SERIES = new Set(['unc', 'unf', 'nc', 'nf']);
 const TIMES = new Set(['×', 'x']);
 /** Numbers of machine screws that are written without '#': 'Screw 10-24'. */
 const MACHINE_SCREWS = new Set(['4-40', '6-32', '8-32', '10-24', '10-32']);
@@ -95,6 +96,7 @@ export function inchThreadFrom(
   const key = isNumbered ? `#${chunk.text}` : chunk.text;
   const end = withInchSign(chunks, at);
   const series = near(chunks, end)?.text ?? '';
+  // '1 NC' is a contact.
   if (series !== 'unc' && series !== 'unf') return null;
   const known = threadsPerInch(key, series);
   return known === undefined ? null : inchThread(key, known, series, end + 1);

@@ -58,6 +58,26 @@ function timesFrom(chunks: Chunk[], at: number): number {
   return end === at ? 0 : end - at + 1;
 }
 
+const CABLES = new Set('pdx thhn thw thwn tw royal cord wire cable nm'.split(' '));
+/** Goods of these names that aren't sold by gauge. */
+const NO_CABLES = new Set('tie ties nail nails mig tig brush rope mesh'.split(' '));
+const GAUGE = /^(?:18|16|14|12|10|8|6|4|2)$/;
+
+/** The bare number of a cable is its gauge: '12' of 'THHN 12'. */
+function withGauges(tokens: Token[]): Token[] {
+  if (!tokens.some(({ text }) => CABLES.has(text))) return tokens;
+  if (tokens.some(({ text }) => NO_CABLES.has(text))) return tokens;
+  return tokens.map((token) =>
+    GAUGE.test(token.text) && token.size === undefined
+      ? {
+          ...token,
+          text: `no${token.text}`,
+          same: [token.text, ...(sameWires(token.text, 'awg').same ?? [])],
+        }
+      : token,
+  );
+}
+
 /**
  * The words of a text in its order. A size is one word: '100 mm' becomes '100mm', with '100' among
  * its parts.
@@ -89,16 +109,21 @@ export function tokensOf(text: string): Token[] {
     const last = chunks[at + Math.max(times, 1) - 1] as Chunk;
     const next = chunks[at + Math.max(times, 1)];
     if (times > 0) {
-      const unit = next && next.from - last.to <= 1 ? UNITS[next.text] : undefined;
-      const end = next && unit !== undefined ? next.to : last.to;
-      const numbers = chunks.slice(at, at + times).filter((_, nth) => nth % 2 === 0);
+      const after = next && next.from - last.to <= 1 ? UNITS[next.text] : undefined;
+      const end = next && after !== undefined ? next.to : last.to;
       // The last number may include its unit: 'm8x50mm'.
-      const words = numbers.map((number) => spelled(number.text).replace(/(?<=\d)\p{L}+$/u, ''));
+      const [, own = ''] = /\d(\p{L}+)$/u.exec(last.text) ?? [];
+      const unit = after ?? UNITS[own];
+      const numbers = chunks.slice(at, at + times).filter((_, nth) => nth % 2 === 0);
+      const words = numbers.map(({ text: number }) =>
+        spelled(number.replace(/(?<=\d)\p{L}+$/u, '')),
+      );
       const size = words.join('x');
       // '125 × 1.0 mm' has '125mm' among its parts.
       const sized = unit === undefined ? [] : words.map((word) => word + unit);
-      // Without a unit, what is too large for inches is in millimetres.
-      const bare = unit === undefined ? words.filter((word) => Number(word) >= MM_LEAST) : [];
+      // Without a unit, a size with what is too large for inches is in millimetres.
+      const bare =
+        unit === undefined && words.some((word) => Number(word) >= MM_LEAST) ? words : [];
       tokens.push({
         text: size,
         from: chunk.from,
@@ -106,7 +131,7 @@ export function tokensOf(text: string): Token[] {
         parts: [...words, ...sized],
         same: bare.map((word) => `${word}mm`),
       });
-      at += times - (unit === undefined ? 1 : 0);
+      at += times - (after === undefined ? 1 : 0);
       continue;
     }
     const quantity = quantityFrom(text, chunks, at);
@@ -126,7 +151,7 @@ export function tokensOf(text: string): Token[] {
       tokens.push({ ...chunk, text: word, parts: partsOf(chunk.text), ...inFull(word) });
     }
   }
-  return tokens;
+  return withGauges(tokens);
 }
 
 /** All words of a text and their parts, for an index; each as often as the text has it. */

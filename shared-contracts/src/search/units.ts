@@ -88,6 +88,7 @@ export const CODES = wordTable([
   ['grade', 'gr'],
   ['class', 'cl'],
   ['schedule', 'sch'],
+  ['sz', 'size'],
 ]);
 
 /** Families of units, each in one of its own: an inch is 25.4 mm. */

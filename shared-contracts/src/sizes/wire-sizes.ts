@@ -1,6 +1,11 @@
-/** Wires: the trade's pairs of American gauges and square millimetres (Philippine Electrical Code). */
+/**
+ * Wires: the trade's pairs of American gauges and square millimetres (Philippine Electrical Code; cords:
+ * JIS C 3306).
+ */
 
 const SQUARE_MM: Readonly<Record<string, string>> = {
+  '18': '0.75',
+  '16': '1.25',
   '14': '2.0',
   '12': '3.5',
   '10': '5.5',

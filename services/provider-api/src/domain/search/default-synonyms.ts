@@ -1,4 +1,14 @@
+import { DISC_INCHES, discMillimetres } from 'shared-contracts/sizes/disc-sizes';
 import { tagalogNames } from './tagalog-names';
+
+const discSizes = Object.fromEntries(
+  DISC_INCHES.map((inches) => [
+    `${inches.replace('-1/2', '.5')} in`,
+    discMillimetres(inches)
+      .map((mm) => `${mm}mm`)
+      .join(' | '),
+  ]),
+);
 
 /**
  * Other names for what the shop sells: Tagalog and Taglish words of the trade, other English words,
@@ -50,12 +60,13 @@ export const defaultSynonyms: Readonly<Record<string, string>> = {
   'lifting belt, sling belt, lifting sling': 'webbing sling',
   'wrench set, spanner set': 'combination spanner set',
   'allen bolt': 'socket bolt | hex bolt',
-  'tek screw, tekscrew, drywall screw': 'screw',
+  'tek screw, tekscrew': 'self drill screw | self drilling screw | screw',
+  'drywall screw': 'screw',
   'expansion bolt, expansion anchor, dyna bolt, dynabolt': 'anchor',
   'pop rivet, pop rivets': 'blind rivet',
   'circuit braker': 'circuit breaker',
-  mcb: 'miniature circuit breaker | circuit breaker',
-  mccb: 'moulded case circuit breaker | molded case circuit breaker',
+  mcb: 'miniature circuit breaker | mini breaker | circuit breaker',
+  mccb: 'moulded case circuit breaker | molded case circuit breaker | molded case breaker',
   'moulded case': 'molded case',
   'molded case': 'moulded case',
   'rcd, rccb, elcb, earth leakage breaker, residual current breaker':
@@ -101,10 +112,30 @@ export const defaultSynonyms: Readonly<Record<string, string>> = {
   'tool cabinet, tool trolley': 'tool cabinet | tool chest',
   'steel rack, storage rack': 'shelving',
   'safety belt, full body harness, body harness': 'harness',
+  'ball valve, ball valves': 'bv',
+  bv: 'ball valve',
+  'gate valve, gate valves': 'gv',
+  gv: 'gate valve',
+  'check valve, check valves': 'cv',
+  'overload relay': 'olr',
+  'mini breaker, mini circuit breaker, miniature breaker': 'mcb | miniature circuit breaker',
+  'panel board, panelboard': 'panelboard | pb',
+  'junction box': 'jbox | jb',
+  'v belt, vbelt': 'belt v',
+  'chain hoist': 'chain block',
+  'cutting disc, cutting discs': 'cut off wheel | cutting wheel',
+  'cut off': 'cutting disc',
+  'snap ring plier, snap ring pliers': 'circlip plier',
+  'circlip plier, circlip pliers': 'snap ring plier',
+  'thread locker, threadlocker': 'thread locking | threadlocker',
+  'nylock, nylock nut, nylon nut': 'nylon insert | nylock nut',
+  'cw nail, cw nails, common nail': 'common wire nail | common nail',
+  'reducer, reducing': 'red | reducing | reducer',
+  mask: 'respirator',
+  respirator: 'mask',
+  'spark plug': 'sparkplug',
+  'gen set': 'generator | genset',
+  'oil seal': 'oilseal',
   // Discs and their grinders are sold in millimetres, but shoppers search them in inches.
-  '4in': '100mm | 105mm',
-  '5in': '125mm',
-  '6in': '150mm',
-  '7in': '180mm | 185mm',
-  '9in': '230mm | 235mm',
+  ...discSizes,
 };

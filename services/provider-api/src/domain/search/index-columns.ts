@@ -4,13 +4,14 @@ import { isModelLabel } from 'shared-contracts/model-number';
 import { VALUE_MOST } from '../specs/spec-value';
 import { fold } from 'shared-contracts/search/fold';
 import { indexWords, tokensOf } from 'shared-contracts/search/tokens';
+import { tradeWords } from './trade-words';
 import { UNITS } from 'shared-contracts/search/units';
 
 /**
  * Raise this when the rules below or in tokens.ts change: the next start then indexes all products
  * again.
  */
-export const INDEX_RULES = '6';
+export const INDEX_RULES = '7';
 
 export type IndexedTexts = {
   name: string;
@@ -104,9 +105,11 @@ export function searchColumns(texts: IndexedTexts): {
   searchVector: SQL<string>;
 } {
   const models = modelsOf(texts);
-  const named = [indexWords([texts.name, ...models].join(' ; ')), ...models.map(runTogether)].join(
-    ' ',
-  );
+  const named = [
+    indexWords([texts.name, ...models].join(' ; ')),
+    ...models.map(runTogether),
+    ...tradeWords(texts.name),
+  ].join(' ');
   const brand = indexWords(texts.brand);
   const category = indexWords(texts.category);
   const names = texts.variants.map(({ name }) => name);
