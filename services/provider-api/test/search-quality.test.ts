@@ -102,6 +102,17 @@ describe('the search over the shop’s own catalogue', () => {
     };
   };
 
+  it('finds nothing for what is only black, or only begins like a word of the shop', async () => {
+    expect(await answerOf('black unobtainium')).toEqual({ results: [], total: 0 });
+    expect(await answerOf('dri unobtainium')).toEqual({ results: [], total: 0 });
+  });
+
+  it('reads two words without a space, of which one lacks a double letter', async () => {
+    const { results, did_you_mean: meant } = await answerOf('drilbit');
+    expect(meant).toBe('drill bit');
+    expect(results.length).toBeGreaterThan(0);
+  });
+
   it.each(['pako', 'pala', 'baterya', 'wedding cake', 'wedding cake xylophone'])(
     'finds nothing for %j, whose meaning no product has, or only descriptions mention',
     async (query) => {

@@ -2,6 +2,7 @@
  * Which of a query's terms are enough where no product has all of them. A query of which little is
  * in the catalogue finds nothing, rather than whatever has one of its words.
  */
+import { isAttribute } from './attributes';
 import type { Term } from './query-terms';
 import { isReason } from './weights';
 
@@ -16,6 +17,9 @@ const CONDITIONS_MOST = 128;
 /** A shorter word that was corrected is no reason by itself: 'wedding' is one edit from 'welding'. */
 const CORRECTED_LEAST = 8;
 
+/** So many letters of a word are a reason; 'mat' begins 'matte'. */
+const BEGINNING_LEAST = 5;
+
 /** A length, weight or volume, which goods of all kinds have; what runs on 18 V is of one kind. */
 const isSize = ({ asked }: Term) =>
   /^\d/.test(asked) && !/\d(?:v|vac|vdc|w|kw|hp|a|ah|va|kva)$/.test(asked);
@@ -25,6 +29,8 @@ export type Looked<Found> = Term & {
   found: Found | null;
   /** Whether it was found as a piece of a name or number. */
   piece?: true;
+  /** Whether the catalogue has it only as the beginning of other words. */
+  begins?: true;
 };
 type Weighed<Found> = { term: Looked<Found>; found: Found; weight: number; reason: boolean };
 export type Choice<Found> = { terms: Weighed<Found>[]; weight: number };
@@ -67,6 +73,8 @@ export function tellingAmong<Found>(
   const isWord = (term: Looked<Found>) =>
     isReason(term) &&
     !isSize(term) &&
+    !isAttribute(term) &&
+    (term.begins === undefined || term.asked.length >= BEGINNING_LEAST) &&
     (term.piece === undefined || term.asked.length >= PIECE_LEAST);
   const someExact = terms.some((term) => isExact(term) && isWord(term));
   const isTelling = (term: Looked<Found>) =>

@@ -40,6 +40,13 @@ function withNamed(found: SQL | undefined, terms: ReadTerm[]): SQL {
   return and(found, isThere(and(found, least))) ?? sql`true`;
 }
 
+/** Whether a word was found only because others of the catalogue begin with it. */
+const isBeginning = (asked: Term | undefined, { ways: [way] }: ReadTerm): boolean =>
+  asked !== undefined &&
+  /^\p{L}+$/u.test(asked.asked) &&
+  asked.ways[0]?.whole !== true &&
+  way?.how === 'asked';
+
 const plainly = (terms: Term[]): Reading => {
   const read = terms.map(asIs);
   const found = matches(terms);
@@ -90,7 +97,11 @@ export async function* readings(
     terms.map((term) => and(term.found ?? sql`false`, isNamed([term])) ?? sql`false`),
   );
   // What only descriptions have is as good as unknown.
-  const naming = terms.map((term, at) => (named[at] ? term : { ...term, found: null }));
+  const naming = terms.map((term, at) => ({
+    ...term,
+    ...(named[at] ? {} : { found: null }),
+    ...(isBeginning(asked[at], term) ? { begins: true as const } : {}),
+  }));
   const near = await nearlyAll(queries, naming, yieldToOthers);
   if (near) {
     const where = and(near.where, isNamed(naming.filter(({ found }) => found !== null)));

@@ -27,6 +27,27 @@ async function nearestWords(queries: Queries, word: string, synonyms: Synonyms):
   return nearestOf(word, rows, synonyms);
 }
 
+/** A word with one of its letters doubled: 'drill' of 'dril'. */
+const doubled = (word: string): string[] =>
+  [...word].map((letter, at) => word.slice(0, at) + letter + word.slice(at));
+
+/** Two words without a space, of which one lacks a double letter: 'drilbit'. */
+async function mendedHalves(
+  queries: Queries,
+  word: string,
+  known: ReadonlySet<string>,
+): Promise<string[] | null> {
+  const tried = halvesOf(word).flatMap(([left, right]) => [
+    ...(known.has(right) ? doubled(left).map((mended) => ({ mended, both: [mended, right] })) : []),
+    ...(known.has(left) ? doubled(right).map((mended) => ({ mended, both: [left, mended] })) : []),
+  ]);
+  const there = await knownWords(
+    queries,
+    tried.map(({ mended }) => mended),
+  );
+  return tried.find(({ mended }) => there.has(mended))?.both ?? null;
+}
+
 /**
  * Corrections of unknown words, the likeliest first, each of one word or two; none for a word of
  * more than MENDED_LETTERS letters. A word with one edit is likelier than two words without a space.
@@ -45,7 +66,9 @@ export async function meaningsOf(
     const near = await nearestWords(queries, word, synonyms);
     const halves = halvesOf(word).find((both) => both.every((half) => known.has(half)));
     const isNear = near[0]?.edits === 1;
-    meanings.set(word, halves && !isNear ? [halves] : near.map((one) => [one.word]));
+    const meant = halves && !isNear ? [halves] : near.map((one) => [one.word]);
+    const both = meant.length > 0 ? null : await mendedHalves(queries, word, known);
+    meanings.set(word, both ? [both] : meant);
   }
   return meanings;
 }
