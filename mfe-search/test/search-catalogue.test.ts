@@ -29,6 +29,7 @@ describe('searching', () => {
       total: 1,
       more: false,
       meant: null,
+      close: [],
       lacking: [],
       mentioned: false,
       among: null,

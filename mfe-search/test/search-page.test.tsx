@@ -126,6 +126,23 @@ it('keeps the filters where they leave nothing, and has none where nothing was f
   expect(screen.getByText('No products found for "drill"')).toBeTruthy();
 });
 
+it('shows apart from the results what comes close, where the provider names it', async () => {
+  const close = [{ ...wire(driver), match_percent: undefined }];
+  await open('/search?q=drill', {
+    search: () => ({ results: [wire(drill)], total: 1, close }),
+  });
+  const heading = await screen.findByRole('heading', { name: 'Close to your search' });
+  const list = screen.getByRole('list', { name: 'Close to your search' });
+  expect(heading.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent: text }) => text),
+  ).toEqual([expect.stringContaining('Drill driver')]);
+  const results = screen.getByRole('list', { name: 'Results' });
+  expect(results.textContent).not.toContain('Drill driver');
+});
+
 it('adds the variant that the query names, and asks about what can not be added', async () => {
   const { seen } = await open('/search?q=KR-800');
   expect(screen.getByRole('link', { name: /Hammer drill/ }).getAttribute('href')).toBe(

@@ -1,7 +1,7 @@
 import { listBrands, listCategories } from 'shared-contracts/calls/catalog';
 import { popularSearches, searchProducts, searchSuggestions } from 'shared-contracts/calls/search';
 import { mapped, queryOf, type Query } from 'shared-contracts/query';
-import type { ProductFilter, SortId } from 'shared-contracts/wire/product';
+import type { ProductFilter, ProductListItem, SortId } from 'shared-contracts/wire/product';
 import { QUERY_MOST, type SearchBody, type SearchResult } from 'shared-contracts/wire/search';
 
 // What the search asks of the provider.
@@ -47,6 +47,8 @@ export type SearchPage = {
   total: number | null;
   /** The query as it may have been meant. */
   meant: string | null;
+  /** What has most of the query, where few products have all of it. */
+  close: readonly ProductListItem[];
   /** Words of the query that the results need not have. */
   lacking: readonly string[];
   /** Whether only descriptions mention what was searched. */
@@ -80,6 +82,7 @@ export function resultsQuery(
     received: results.received,
     total,
     meant: said.did_you_mean,
+    close: said.close,
     lacking: said.not_found,
     mentioned: said.only_mentioned,
   }));

@@ -32,6 +32,7 @@ async function fromCatalogue(host: HostApi, wanted: Wanted): Promise<Outcome | n
     return {
       kind: 'found',
       ...results,
+      close: [],
       more: results.total > wanted.limit,
       among: null,
       note: `From the catalogue on this device, as of ${timeText(asOf)}.`,
@@ -57,6 +58,7 @@ async function fromLoaded(host: HostApi, wanted: Wanted): Promise<Outcome> {
     total,
     more: total > limit,
     meant: null,
+    close: [],
     lacking: [],
     mentioned: false,
     among: items.length,

@@ -19,10 +19,17 @@ const Results = styled.ul`
 const isTold = (found: readonly Found[]) =>
   new Set(found.map(({ percent }) => percent === null || Math.round(percent))).size > 1;
 
-type Props = { query: string; found: readonly Found[]; loading: boolean };
+type Props = {
+  query: string;
+  found: readonly Found[];
+  loading: boolean;
+  label: string;
+  /** Where a link leads past the filter. */
+  id?: string;
+};
 
 /** The results, each with its way into the cart. */
-export function ResultsList({ query, found, loading }: Props) {
+export function ResultsList({ query, found, loading, label, id }: Props) {
   const { Slot } = useHost();
   const [added, setAdded] = useState<Found | null>(null);
   const closeAdd = useCallback(() => {
@@ -30,7 +37,7 @@ export function ResultsList({ query, found, loading }: Props) {
   }, []);
   const told = isTold(found);
   return (
-    <Results id="products" tabIndex={-1} aria-label="Results" aria-busy={loading || undefined}>
+    <Results id={id} tabIndex={-1} aria-label={label} aria-busy={loading || undefined}>
       {found.map((each) => (
         <li key={each.item.id}>
           <ResultRow

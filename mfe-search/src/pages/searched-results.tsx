@@ -3,6 +3,7 @@ import { groupedNumber } from 'shared-contracts/grouped-number';
 import { sizeOf, type FilterNames } from 'shared-contracts/list-filter';
 import { paths } from 'shared-contracts/paths';
 import { Beside, SideColumns } from 'shared-ui/side-column';
+import { SectionTitle } from 'shared-ui/section-title';
 import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
 import { useHost } from '../host';
@@ -47,7 +48,7 @@ export function SearchedResults({ asked: { query, pages, sort, filters }, outcom
   );
   const filtered = sizeOf(filters) > 0;
   if (outcome.kind !== 'found' || (outcome.found.length === 0 && !filtered)) return said;
-  const { found, total, more } = outcome;
+  const { found, total, more, close } = outcome;
   return (
     <>
       {said}
@@ -70,7 +71,15 @@ export function SearchedResults({ asked: { query, pages, sort, filters }, outcom
           {filtered ? (
             <Slot name="catalog.list-filter" layout="chips" query={query} names={names} />
           ) : null}
-          {found.length > 0 ? <ResultsList query={query} found={found} loading={loading} /> : null}
+          {found.length > 0 ? (
+            <ResultsList
+              id="products"
+              label="Results"
+              query={query}
+              found={found}
+              loading={loading}
+            />
+          ) : null}
           {more ? (
             <MoreResults
               params={params}
@@ -82,6 +91,17 @@ export function SearchedResults({ asked: { query, pages, sort, filters }, outcom
                 change('pages', String(next));
               }}
             />
+          ) : null}
+          {close.length > 0 ? (
+            <>
+              <SectionTitle>Close to your search</SectionTitle>
+              <ResultsList
+                label="Close to your search"
+                query={query}
+                found={close}
+                loading={loading}
+              />
+            </>
           ) : null}
         </Stack>
       </SideColumns>

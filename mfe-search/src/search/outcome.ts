@@ -10,6 +10,8 @@ export type Outcome =
       more: boolean;
       /** The query as it may have been meant, where words of it were replaced. */
       meant: string | null;
+      /** What comes close, beside them. */
+      close: readonly Found[];
       /** Words of the query that the results need not have. */
       lacking: readonly string[];
       /** Whether only descriptions mention what was searched. */

@@ -4,10 +4,18 @@ import { faultOf } from 'shared-contracts/errors';
 import { networkDown } from 'shared-contracts/network';
 import { ask } from 'shared-contracts/query';
 import type { OfflineLines } from 'shared-contracts/slots';
+import type { ProductListItem } from 'shared-contracts/wire/product';
+import type { SearchResult } from 'shared-contracts/wire/search';
 import type { SearchPage } from '../api/queries';
 import type { SearchOutcome } from './outcome';
 import { foundOnServer } from './found-on-server';
 import { searchQueries, type Wanted } from './search-queries';
+
+const asResult = (item: ProductListItem): SearchResult => ({
+  ...item,
+  match_percent: null,
+  highlights: {},
+});
 
 function fromServer(pages: SearchPage[], { query, limit }: Wanted): SearchOutcome {
   const meant = pages[0]?.meant ?? null;
@@ -29,6 +37,7 @@ function fromServer(pages: SearchPage[], { query, limit }: Wanted): SearchOutcom
     total: total ?? found.length,
     more: held || may,
     meant,
+    close: (pages[0]?.close ?? []).map((item) => foundOnServer(asResult(item), queries)),
     lacking: pages[0]?.lacking ?? [],
     mentioned: pages[0]?.mentioned ?? false,
     among: null,

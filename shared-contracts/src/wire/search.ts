@@ -1,6 +1,6 @@
 import { z } from '../schema';
 import { productFilter, productListItem, sortId } from './product';
-import { rows, text } from './values';
+import { lenient, rows, text } from './values';
 
 /** The most characters of a query that the provider reads. */
 export const QUERY_MOST = 200;
@@ -71,6 +71,8 @@ export const searchAnswer = z.object({
     z.optional(z.unknown()),
     z.transform((value) => value === true),
   ),
+  /** What has most of the query, where few products have all of it; an addition. */
+  close: lenient(productListItem),
   /** Words of the query that the results need not have, because too little has them; an addition. */
   not_found: z.pipe(
     z.optional(z.unknown()),

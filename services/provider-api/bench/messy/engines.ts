@@ -51,8 +51,8 @@ export async function shopEngine(shop: TestShop): Promise<Engine> {
   return async (query) => {
     const answer = await shop.post('/api/store/products/search', { query, limit: DEPTH });
     if (answer.status !== 200) throw new Error(`${query}: answered ${answer.status}`);
-    const { results } = answer.json as { results: { id: number }[] };
-    return results.map(({ id }) => places.get(id) ?? -1);
+    const { results, close = [] } = answer.json as Record<'results' | 'close', { id: number }[]>;
+    return [...results, ...close].slice(0, DEPTH).map(({ id }) => places.get(id) ?? -1);
   };
 }
 

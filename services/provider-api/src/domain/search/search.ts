@@ -20,6 +20,7 @@ import { mapInSlices, type YieldToOthers } from '../scheduler';
 import { pageByRank, type Lookup } from './candidates';
 import { matchRow } from 'shared-contracts/search/match';
 import { namedVariants } from './named-variant';
+import { closeRows, FEW_RESULTS } from './close';
 import { countNothingFound } from './nothing-found';
 import { countSearch } from './popular';
 import { queryTerms, type Term } from 'shared-contracts/search/query-terms';
@@ -81,10 +82,12 @@ type Outcome = Page & Pick<Reading, 'terms' | 'where' | 'meant' | 'left'>;
 
 const told = ({ terms, where, meant, left }: Reading) => ({ terms, where, meant, left });
 
+const isPriced = ({ price_min: least, price_max: most }: Filter): boolean =>
+  least !== undefined || most !== undefined;
+
 /** Searches by each reading of the query, until one finds something. */
 async function find(queries: Queries, asked: SearchRequest): Promise<Outcome> {
-  const { price_min: least, price_max: most } = asked.filter;
-  const priced = least !== undefined || most !== undefined;
+  const priced = isPriced(asked.filter);
   const listed = whereListed(asked.filter);
   const terms = asked.terms.map(asIs);
   let outcome: Outcome = { rows: [], total: 0, terms, where: sql`false`, meant: null, left: [] };
@@ -184,10 +187,21 @@ export async function searchResults(
     left.length === 0 &&
     !isSaid &&
     !(await exist(reads, [and(where, isNamed(terms)) ?? where]))[0];
+  const isFew = offset === 0 && total === rows.length && total > 0 && total < FEW_RESULTS;
+  const close = isFew
+    ? await closeRows(reads, {
+        terms,
+        listed: whereListed(filter),
+        priced: isPriced(filter),
+        found: rows.map(({ id }) => id),
+        yieldToOthers,
+      })
+    : [];
   const lacking = left.filter(isReason).map(({ shown }) => shown);
   return {
     results,
     total,
+    ...(close.length === 0 ? {} : { close: close.map((row) => toListItem(row, collecting)) }),
     ...(meant === null || total === 0 ? {} : { did_you_mean: meant }),
     ...(mentioned ? { only_mentioned: true } : {}),
     ...(lacking.length === 0 || total === 0 ? {} : { not_found: lacking }),
