@@ -8,9 +8,9 @@ import { keptInMemory } from './kept-in-memory';
 
 /** What was measured on 27 November 2026, rounded down; to be raised, never lowered. */
 const floors = {
-  hardware: { ndcg: 0.77, precision: 0.8, success: 0.92, silent: 0.97 },
-  retail: { ndcg: 0.86, precision: 0.89, success: 0.95, silent: 0.87 },
-  wholesale: { ndcg: 0.68, precision: 0.68, success: 0.91, silent: 0.97 },
+  hardware: { ndcg: 0.89, precision: 0.9, success: 0.96, silent: 1 },
+  retail: { ndcg: 0.88, precision: 0.92, success: 0.97, silent: 0.95 },
+  wholesale: { ndcg: 0.86, precision: 0.83, success: 0.97, silent: 1 },
 };
 
 describe.each(['hardware', 'retail', 'wholesale'] as const)('over the catalogue %s', (name) => {
