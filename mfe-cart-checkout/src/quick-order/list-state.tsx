@@ -7,7 +7,7 @@ import type { QuickOrder } from './use-quick-order';
 
 /** What is said of the list as a whole: what failed, where its lines come from, what was left out. */
 export function ListState({
-  order: { matching, source, left, retry },
+  order: { matching, source, left, sharedTooLong, retry },
   priceAsked,
 }: {
   order: QuickOrder;
@@ -15,6 +15,13 @@ export function ListState({
 }) {
   return (
     <>
+      {sharedTooLong ? (
+        <Notice tone="warning">
+          <p>
+            The list that you shared was too long to come along. Please copy it and paste it here.
+          </p>
+        </Notice>
+      ) : null}
       {matching.kind === 'unoffered' ? <Unoffered /> : null}
       {matching.kind === 'failed' ? (
         <Fault part="Quick order" pending={false} offline={matching.away} onRetry={retry} />

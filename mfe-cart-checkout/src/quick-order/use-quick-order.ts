@@ -16,7 +16,7 @@ export function useQuickOrder() {
   const cart = useCart();
   const matched = useMatchedLines();
   const { lines, setLines, matching, source, match } = matched;
-  const { text, setText } = useListText((left) => void match(left));
+  const { text, setText, sharedTooLong } = useListText((left) => void match(left));
   const [left, setLeft] = useState(0);
   const [adding, setAdding] = useState(false);
   const lastTry: LastTry = useRef(null);
@@ -37,6 +37,7 @@ export function useQuickOrder() {
 
   return {
     text,
+    sharedTooLong,
     lines,
     left,
     matching,
