@@ -1,0 +1,89 @@
+/** What an article is, as far as it is told by the words of its name: machines, and what goes on them. */
+import { fold } from 'shared-contracts/search/fold';
+
+/** The words that name a kind, and those that name another thing beside them. */
+type Words = { is: string; not?: string };
+
+const LAST_BLADE = 'jig|recip|reciprocating|sabre|hack|band|hole|utility|knife|scroll|coping|chain';
+
+const words = {
+  'angle grinder': { is: '(?:angle|disc|disk) grinders?' },
+  'bench grinder': { is: 'bench grinders?' },
+  'cut-off machine': { is: 'cut-?off (?:machines?|saws?)|chop saws?|abrasive saws?' },
+  'circular saw': { is: '(?:circular|mit(?:re|er)|table) saws?', not: 'metal|cold|dry' },
+  hammer: { is: '(?:rotary|demolition|chipping|breaker) hammers?|demolition breakers?' },
+  'impact driver': { is: 'impact drivers?' },
+  drill: { is: 'drill drivers?|(?:hammer|impact|cordless|electric|pistol) drills?|drill presses' },
+  jigsaw: { is: 'jig ?saws?' },
+  'impact wrench': { is: 'impact (?:wrench(?:es)?|guns?)' },
+  'drive tool': {
+    is: 'ratchets?|ratchet handles?|torque wrench(?:es)?|breaker bars?|extension bars?|sliding t-?(?:bars?|handles?)|universal joints?',
+    not: 'straps?|ties?|tie-?downs?|lashings?|screwdrivers?|spanners?|helmets?|cutters?|pipe|load|impact|sockets?',
+  },
+  'hole saw arbor': { is: 'hole ?saw (?:arbou?rs?|mandrels?)' },
+  charger: { is: 'chargers?', not: 'car|lead' },
+  'cutting disc': {
+    is: '(?:cutting|cut-?off) (?:discs?|disks?|wheels?)|diamond (?:discs?|disks?|blades?|wheels?)',
+    not: 'wood|saw|tct|carbide|teeth',
+  },
+  'grinding disc': { is: '(?:grinding|flap) (?:discs?|disks?)', not: 'wood|pads?' },
+  'grinding wheel': { is: '(?:bench )?grinding wheels?', not: 'cup|depressed' },
+  'wire brush': { is: 'wire (?:cup|wheel|bevel) brush(?:es)?|(?:cup|wheel) brush(?:es)?' },
+  'saw blade': { is: '(?:saw|tct|carbide|circular) blades?', not: `${LAST_BLADE}|diamond` },
+  'jigsaw blade': { is: 'jig ?saw blades?' },
+  'drill bit': {
+    is: '(?:drill|hammer|masonry|twist|auger|core) bits?|drill bits?|twist drills?',
+    not: 'sets?',
+  },
+  chisel: { is: 'chisels?', not: 'wood|cold|sets?' },
+  'driver bit': { is: '(?:screwdriver|driver|screw|impact) bits?|nut setters?', not: 'sets?' },
+  socket: {
+    is: 'sockets?',
+    not: 'impact|screws?|bolts?|cap|outlets?|plugs?|lamps?|weld|pvc|pipe|keys?|plates?|adap[te]+rs?',
+  },
+  'impact socket': { is: 'impact (?:\\w+ )*sockets?', not: 'adap[te]+rs?' },
+  'hole saw': { is: 'hole ?saws?', not: 'arbou?rs?|mandrels?' },
+  battery: {
+    is: 'batter(?:y|ies)',
+    not: 'chargers?|powered|operated|holders?|terminals?|testers?|clamps?|grinders?|drills?|saws?|wrench(?:es)?|drivers?|adap[te]+rs?',
+  },
+} satisfies Record<string, Words>;
+
+export type Kind = keyof typeof words | 'cordless tool';
+
+const KINDS: Record<string, Words> = words;
+
+/** Names of parts, of which a machine's name only says for what they are. */
+const PARTS =
+  '(?:guards?|flanges?|spindles?|lock ?nuts?|covers?|holders?|cases?|bags?|stands?|spares?|parts?|carbon|side handles?|dressers?|pads?|keys?|hoses?|oil|kits?|repair|adap[te]+rs?|shelf|racks?)';
+
+/** What of a name says what it is: not what it is for, or comes with. */
+const headOf = (name: string): string =>
+  fold(name)
+    .replaceAll(/[()/,]+/g, ' ')
+    .split(/ (?:for|with|w\/|c\/w|incl|fits)\b/)[0]
+    ?.replaceAll(/\s+/g, ' ') ?? '';
+
+const has = (text: string, pattern: string) => new RegExp(`\\b(?:${pattern})\\b`).test(text);
+
+/** Machines, which are no machine where their name goes on: 'circular saw blade', 'grinder guard'. */
+const MACHINES = new Set<string>([
+  ...['angle grinder', 'bench grinder', 'cut-off machine', 'circular saw', 'hammer', 'drill'],
+  ...['impact driver', 'jigsaw', 'impact wrench'],
+]);
+
+/** What a name names; none where the words name several, or a part. */
+export function kindOf(name: string): Kind | null {
+  const head = headOf(name);
+  if (has(head, PARTS)) return null;
+  const found = Object.entries(KINDS)
+    .filter(([, { is, not }]) => has(head, is) && !(not && has(head, not)))
+    .map(([kind]) => kind);
+  const parts = found.filter((kind) => !MACHINES.has(kind));
+  const [kind, ...others] = parts.length > 0 ? parts : found;
+  return kind === undefined || others.length > 0 ? null : (kind as Kind);
+}
+
+/** The names of a kind as a regular expression of the database; null for any name. */
+export const patternOf = (kind: Kind): string | null =>
+  kind === 'cordless tool' ? null : `\\m(?:${KINDS[kind]?.is})\\M`;

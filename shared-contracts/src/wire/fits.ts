@@ -1,0 +1,23 @@
+import { z } from '../schema';
+import { productListItem } from './product';
+import { id, lenient } from './values';
+
+/** By which facts one thing fits another. */
+export const fitFact = z.enum([
+  ...['platform', 'voltage', 'bore', 'diameter', 'speed', 'thread', 'shank', 'drive', 'named'],
+] as const);
+export type FitFact = z.infer<typeof fitFact>;
+
+/** The most products of one answer. */
+export const FITS_MOST = 12;
+
+export const fitsQuery = z.object({ variant_id: id });
+
+/** Products of one kind of fit, each with the variant that fits as its `matched_variant`. */
+const fitGroup = z.object({
+  by: lenient(fitFact),
+  products: lenient(productListItem),
+});
+
+export const fitsAnswer = z.object({ groups: lenient(fitGroup) });
+export type FitGroup = z.output<typeof fitGroup>;
