@@ -8,8 +8,8 @@ export const fitFact = z.enum([
 ] as const);
 export type FitFact = z.infer<typeof fitFact>;
 
-/** The most products of one answer. */
-export const FITS_MOST = 12;
+/** The most products of one group. */
+export const FITS_MOST = 8;
 
 export const fitsQuery = z.object({ variant_id: id });
 

@@ -1,49 +1,85 @@
 /** What an article is, as far as it is told by the words of its name: machines, and what goes on them. */
 import { fold } from 'shared-contracts/search/fold';
 
-/** The words that name a kind, and those that name another thing beside them. */
-type Words = { is: string; not?: string };
+/**
+ * The words that name a kind, those that name another thing beside them, and the nouns of which one
+ * stands in each of its names.
+ */
+type Words = { is: string; not?: string; nouns: string };
 
 const LAST_BLADE = 'jig|recip|reciprocating|sabre|hack|band|hole|utility|knife|scroll|coping|chain';
 
 const words = {
-  'angle grinder': { is: '(?:angle|disc|disk) grinders?' },
-  'bench grinder': { is: 'bench grinders?' },
-  'cut-off machine': { is: 'cut-?off (?:machines?|saws?)|chop saws?|abrasive saws?' },
-  'circular saw': { is: '(?:circular|mit(?:re|er)|table) saws?', not: 'metal|cold|dry' },
-  hammer: { is: '(?:rotary|demolition|chipping|breaker) hammers?|demolition breakers?' },
-  'impact driver': { is: 'impact drivers?' },
-  drill: { is: 'drill drivers?|(?:hammer|impact|cordless|electric|pistol) drills?|drill presses' },
-  jigsaw: { is: 'jig ?saws?' },
-  'impact wrench': { is: 'impact (?:wrench(?:es)?|guns?)' },
+  'angle grinder': { nouns: 'grinder', is: '(?:angle|disc|disk) grinders?' },
+  'bench grinder': { nouns: 'grinder', is: 'bench grinders?' },
+  'cut-off machine': {
+    nouns: 'machine saw',
+    is: 'cut-?off (?:machines?|saws?)|chop saws?|abrasive saws?',
+  },
+  'circular saw': {
+    nouns: 'saw',
+    is: '(?:circular|mit(?:re|er)|table) saws?',
+    not: 'metal|cold|dry',
+  },
+  hammer: {
+    nouns: 'hammer breaker',
+    is: '(?:rotary|demolition|chipping|breaker) hammers?|demolition breakers?',
+  },
+  'impact driver': { nouns: 'driver', is: 'impact drivers?' },
+  drill: {
+    nouns: 'drill',
+    is: 'drill drivers?|(?:hammer|impact|cordless|electric|pistol) drills?|drill presses',
+  },
+  jigsaw: { nouns: 'jigsaw jig', is: 'jig ?saws?' },
+  'impact wrench': { nouns: 'wrench gun', is: 'impact (?:wrench(?:es)?|guns?)' },
   'drive tool': {
+    nouns: 'ratchet wrench bar joint handle',
     is: 'ratchets?|ratchet handles?|torque wrench(?:es)?|breaker bars?|extension bars?|sliding t-?(?:bars?|handles?)|universal joints?',
     not: 'straps?|ties?|tie-?downs?|lashings?|screwdrivers?|spanners?|helmets?|cutters?|pipe|load|impact|sockets?',
   },
-  'hole saw arbor': { is: 'hole ?saw (?:arbou?rs?|mandrels?)' },
-  charger: { is: 'chargers?', not: 'car|lead' },
+  'hole saw arbor': { nouns: 'arbor arbour mandrel', is: 'hole ?saw (?:arbou?rs?|mandrels?)' },
+  charger: { nouns: 'charger', is: 'chargers?', not: 'car|lead' },
   'cutting disc': {
+    nouns: 'disc disk wheel blade',
     is: '(?:cutting|cut-?off) (?:discs?|disks?|wheels?)|diamond (?:discs?|disks?|blades?|wheels?)',
     not: 'wood|saw|tct|carbide|teeth',
   },
-  'grinding disc': { is: '(?:grinding|flap) (?:discs?|disks?)', not: 'wood|pads?' },
-  'grinding wheel': { is: '(?:bench )?grinding wheels?', not: 'cup|depressed' },
-  'wire brush': { is: 'wire (?:cup|wheel|bevel) brush(?:es)?|(?:cup|wheel) brush(?:es)?' },
-  'saw blade': { is: '(?:saw|tct|carbide|circular) blades?', not: `${LAST_BLADE}|diamond` },
-  'jigsaw blade': { is: 'jig ?saw blades?' },
+  'grinding disc': {
+    nouns: 'disc disk',
+    is: '(?:grinding|flap) (?:discs?|disks?)',
+    not: 'wood|pads?',
+  },
+  'grinding wheel': { nouns: 'wheel', is: '(?:bench )?grinding wheels?', not: 'cup|depressed' },
+  'wire brush': {
+    nouns: 'brush',
+    is: 'wire (?:cup|wheel|bevel) brush(?:es)?|(?:cup|wheel) brush(?:es)?',
+  },
+  'saw blade': {
+    nouns: 'blade',
+    is: '(?:saw|tct|carbide|circular) blades?',
+    not: `${LAST_BLADE}|diamond`,
+  },
+  'jigsaw blade': { nouns: 'blade', is: 'jig ?saw blades?' },
   'drill bit': {
+    nouns: 'bit drill',
     is: '(?:drill|hammer|masonry|twist|auger|core) bits?|drill bits?|twist drills?',
     not: 'sets?',
   },
-  chisel: { is: 'chisels?', not: 'wood|cold|sets?' },
-  'driver bit': { is: '(?:screwdriver|driver|screw|impact) bits?|nut setters?', not: 'sets?' },
+  chisel: { nouns: 'chisel', is: 'chisels?', not: 'wood|cold|sets?' },
+  'driver bit': {
+    nouns: 'bit setter',
+    is: '(?:screwdriver|driver|screw|impact) bits?|nut setters?',
+    not: 'sets?',
+  },
   socket: {
+    nouns: 'socket',
     is: 'sockets?',
     not: 'impact|screws?|bolts?|cap|outlets?|plugs?|lamps?|weld|pvc|pipe|keys?|plates?|adap[te]+rs?',
   },
-  'impact socket': { is: 'impact (?:\\w+ )*sockets?', not: 'adap[te]+rs?' },
-  'hole saw': { is: 'hole ?saws?', not: 'arbou?rs?|mandrels?' },
+  'impact socket': { nouns: 'socket', is: 'impact (?:\\w+ )*sockets?', not: 'adap[te]+rs?' },
+  'hole saw': { nouns: 'saw holesaw', is: 'hole ?saws?', not: 'arbou?rs?|mandrels?' },
   battery: {
+    nouns: 'battery',
     is: 'batter(?:y|ies)',
     not: 'chargers?|powered|operated|holders?|terminals?|testers?|clamps?|grinders?|drills?|saws?|wrench(?:es)?|drivers?|adap[te]+rs?',
   },
@@ -84,6 +120,13 @@ export function kindOf(name: string): Kind | null {
   return kind === undefined || others.length > 0 ? null : (kind as Kind);
 }
 
-/** The names of a kind as a regular expression of the database; null for any name. */
-export const patternOf = (kind: Kind): string | null =>
-  kind === 'cordless tool' ? null : `\\m(?:${KINDS[kind]?.is})\\M`;
+/** How names of these kinds are found: by nouns as a search has them, and by a regular expression. */
+export function namesOf(kinds: readonly Kind[]): { nouns: string; pattern: string } | null {
+  const known = kinds.flatMap((kind) => KINDS[kind] ?? []);
+  if (known.length < kinds.length) return null;
+  const nouns = known.flatMap((each) => each.nouns.split(' '));
+  return {
+    nouns: [...new Set(nouns)].join(' | '),
+    pattern: `\\m(?:${known.map(({ is }) => is).join('|')})\\M`,
+  };
+}

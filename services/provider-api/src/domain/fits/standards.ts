@@ -34,7 +34,7 @@ export function boreOfSpindle(thread: string | null, diameter: number | null): n
 }
 
 /** 22.2 mm, 22.23 mm and 7/8 in are one bore; 15.875 and 16 mm are two. */
-const BORE_APART = 0.05;
+export const BORE_APART = 0.05;
 export const isSameBore = (one: number | null, other: number | null): boolean =>
   one !== null && other !== null && Math.abs(one - other) <= BORE_APART;
 
@@ -62,4 +62,10 @@ export function shankOf(text: string | null): Shank | null {
   const { base, number } = specValueOf(hex ?? plain);
   if (base !== 'mm' || number === null) return null;
   return { form: hex === undefined ? 'round' : 'hex', size: number };
+}
+
+/** A system's names without blanks and hyphens, as a regular expression of the database; else null. */
+export function systemPattern(shank: Shank | null): string | null {
+  const named = shank && SYSTEMS[shank.form];
+  return named ? named.source.replaceAll(' ?', '').replace('$', '(?:shank|chuck)?$') : null;
 }
