@@ -2,10 +2,18 @@ import { z } from '../schema';
 import { productListItem } from './product';
 import { id, lenient } from './values';
 
-/** By which facts one thing fits another. */
+/** By which fact one thing fits another; `named`: its catalogue says so. */
 export const fitFact = z.enum([
-  ...['platform', 'voltage', 'bore', 'diameter', 'speed', 'thread', 'shank', 'drive', 'named'],
-] as const);
+  'platform',
+  'voltage',
+  'bore',
+  'diameter',
+  'speed',
+  'thread',
+  'shank',
+  'drive',
+  'named',
+]);
 export type FitFact = z.infer<typeof fitFact>;
 
 /** The most products of one group. */

@@ -7,7 +7,6 @@ import { products, variants } from '../../database/tables/catalogue';
 import { linkedIds } from '../catalogue/links';
 import { selectListRows, toListItem } from '../catalogue/list-item';
 import { toMatched, variantsOf } from '../catalogue/matched-variant';
-import { notFound } from '../refusal';
 import type { YieldToOthers } from '../scheduler';
 import type { Collecting } from '../stock/collection';
 import { candidatesOf, type Candidate } from './candidates';
@@ -32,8 +31,7 @@ async function articleOf(queries: Queries, text: string) {
     id === null
       ? []
       : await rows.where(and(eq(variants.id, id), not(variants.retired), not(products.retired)));
-  if (!article) throw notFound('Product not found.');
-  return article;
+  return article ?? null;
 }
 
 /** How much smaller a disc is than what it goes on, in millimetres: the largest that fits comes first. */
@@ -77,7 +75,7 @@ async function shownProducts(queries: Queries, chosen: Found['chosen'], collecti
  * What fits a variant, as the catalogue names it, and by rules over its specs: for a machine what
  * goes on it, for that the machines. A fact that isn't known of both says nothing.
  * @param text the variant's id
- * @throws Refusal not-found where it isn't on sale
+ * @returns nothing for one that isn't on sale
  */
 export async function fitsOf(
   queries: Queries,
@@ -86,6 +84,7 @@ export async function fitsOf(
   yieldToOthers: YieldToOthers,
 ) {
   const article = await articleOf(queries, text);
+  if (!article) return { groups: [] };
   const named = article.links?.fits
     ? await linkedIds(queries, { ...article.links, related: article.links.fits })
     : null;
