@@ -72,8 +72,8 @@ export function fitsSuite(database: TestDatabase): void {
 
     /** The groups of a product's first variant: by what, and which variants of which products. */
     async function groupsOf(name: string) {
-      const { json } = await shop.post('/api/store/products', { limit: 100 });
-      const id = (json as { id: number; product_name: string }[]).find(
+      const listed = await shop.post('/api/store/products', { limit: 100 });
+      const id = (listed.json as { id: number; product_name: string }[]).find(
         (row) => row.product_name === name,
       )?.id;
       const details = await shop.get(`/api/store/products/details/${id}`);

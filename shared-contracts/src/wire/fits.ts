@@ -3,7 +3,7 @@ import { productListItem } from './product';
 import { id, lenient } from './values';
 
 /** By which fact one thing fits another; `named`: its catalogue says so. */
-export const fitFact = z.enum([
+const fitFact = z.enum([
   'platform',
   'voltage',
   'bore',

@@ -1,12 +1,13 @@
 /** What may fit an article: variants on sale of the kinds that its rules name, by one fact of them. */
 import { and, asc, eq, inArray, ne, not, sql, type SQL } from 'drizzle-orm';
+import type { FitFact } from 'shared-contracts/wire/fits';
 import type { Queries } from '../../database/open';
 import { products, variants } from '../../database/tables/catalogue';
 import { specValues, variantValues } from '../../database/tables/specs';
 import { LABELS, millimetres, textOf, type Said } from './facts';
 import type { Side } from './fit';
 import { namesOf } from './kinds';
-import { boreOf, type Rule } from './rules';
+import { boreOf, folded, type Rule } from './rules';
 import { BORE_APART, shankOf, squareOf, systemPattern, threadOf } from './standards';
 
 /** How many variants are compared for a rule. */
@@ -26,41 +27,37 @@ const near = (numbers: readonly number[], apart: number) =>
 const THREADS = [...LABELS.spindle, ...LABELS.arborThread];
 
 /**
- * The first fact of a rule, as the other side must say it.
+ * How the other side must say a fact.
  * @returns null where the article doesn't say it, so that nothing can fit; 'any' where others of it
  * say it in a way that no index has
  */
-function narrowingOf({ by }: Rule, side: Side, specs: Said): Narrowing | 'any' | null {
-  switch (by[0]) {
-    case 'platform': {
-      const platform = textOf(specs, 'platform')
-        ?.toLowerCase()
-        .replaceAll(/[\s-]+/g, '');
-      return platform ? { labels: LABELS.platform, where: sql`${compact} = ${platform}` } : null;
-    }
-    case 'bore': {
-      if (side === 'held') return 'any';
-      const bore = boreOf(specs);
-      return bore === null ? null : { labels: LABELS.bore, where: near([bore], BORE_APART) };
-    }
-    case 'thread': {
-      const thread = threadOf(textOf(specs, 'spindle')) ?? threadOf(textOf(specs, 'arborThread'));
-      const plain = thread?.replaceAll('-', '');
-      return plain ? { labels: THREADS, where: sql`${compact} = ${plain}` } : null;
-    }
-    case 'drive': {
-      const square = squareOf(millimetres(specs, 'drive'));
-      return square ? { labels: LABELS.drive, where: near(square, 0.01) } : null;
-    }
-    case 'shank': {
-      const pattern = systemPattern(shankOf(textOf(specs, 'shank')));
-      if (pattern === null) return 'any';
-      return { labels: LABELS.shank, where: sql`${compact} ~ ${pattern}` };
-    }
-    default:
-      return 'any';
-  }
-}
+type Narrow = (specs: Said, side: Side) => Narrowing | 'any' | null;
+
+/** By the first fact of a rule; the rule compares the others. */
+const NARROWINGS: Partial<Record<FitFact, Narrow>> = {
+  platform(specs) {
+    const platform = folded(textOf(specs, 'platform'));
+    return platform ? { labels: LABELS.platform, where: sql`${compact} = ${platform}` } : null;
+  },
+  bore(specs, side) {
+    if (side === 'held') return 'any';
+    const bore = boreOf(specs);
+    return bore === null ? null : { labels: LABELS.bore, where: near([bore], BORE_APART) };
+  },
+  thread(specs) {
+    const thread = threadOf(textOf(specs, 'spindle')) ?? threadOf(textOf(specs, 'arborThread'));
+    const plain = thread?.replaceAll('-', '');
+    return plain ? { labels: THREADS, where: sql`${compact} = ${plain}` } : null;
+  },
+  drive(specs) {
+    const square = squareOf(millimetres(specs, 'drive'));
+    return square ? { labels: LABELS.drive, where: near(square, 0.01) } : null;
+  },
+  shank(specs) {
+    const pattern = systemPattern(shankOf(textOf(specs, 'shank')));
+    return pattern === null ? 'any' : { labels: LABELS.shank, where: sql`${compact} ~ ${pattern}` };
+  },
+};
 
 const columns = {
   id: variants.id,
@@ -81,7 +78,8 @@ export async function candidatesOf(
   { rule, side }: { rule: Rule; side: Side },
   { productId, specs }: { productId: number; specs: Said },
 ) {
-  const narrowing = narrowingOf(rule, side, specs);
+  const [first] = rule.by;
+  const narrowing = (first && NARROWINGS[first]?.(specs, side)) ?? null;
   if (narrowing === null) return [];
   const names = namesOf(side === 'holder' ? rule.held : rule.holders);
   // A cordless tool may be called anything: its platform finds it.

@@ -27,7 +27,9 @@ export type Rule = {
 const isEqual = <Value>(one: Value | null | undefined, other: Value | null | undefined) =>
   one !== null && one !== undefined && one === other;
 
-const folded = (text: string | null) => text?.toLowerCase().replaceAll(/[\s-]+/g, '') || null;
+/** A name without blanks and hyphens; null where there is none. */
+export const folded = (text: string | null) =>
+  text?.toLowerCase().replaceAll(/[\s-]+/g, '') || null;
 const isSamePlatform = (one: Said, other: Said) =>
   isEqual(folded(textOf(one, 'platform')), folded(textOf(other, 'platform')));
 
