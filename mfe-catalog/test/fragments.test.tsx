@@ -197,7 +197,7 @@ describe('what is related to a product', () => {
     expect(shown()).toEqual(['Product 005']);
   });
 
-  test('is followed by what fits the variant, with the facts that agree, once it is near', async () => {
+  test('is followed by what fits the variant, with the facts that agree, once nothing seen moves by it', async () => {
     const sight = stubSight();
     const asked: string[] = [];
     const fitting = (id: number, variant: number) => ({
@@ -206,27 +206,32 @@ describe('what is related to a product', () => {
     });
     const groups = [
       { by: ['named'], products: [row(7)] },
-      { by: ['bore', 'diameter', 'speed', 'a new fact'], products: [fitting(8, 81), 'broken'] },
+      {
+        by: ['bore', 'diameter', 'speed', 'a new fact'],
+        products: [fitting(8, 81), 'broken', ...[2, 3, 4, 5, 6].map((id) => row(id))],
+      },
       { by: ['shank'], products: [] },
     ];
     const provider: Provider = ({ url }) => {
       asked.push(url);
       return { groups };
     };
-    await show('catalog.related', provider, { product_id: '1', category_id: '', variant_id: '12' });
-    expect(asked).toEqual([]);
     await import('../src/product/fits');
-    act(() => sight.tell(true));
+    await show('catalog.related', provider, { product_id: '1', category_id: '', variant_id: '12' });
     await wait(10);
     expect(asked).toEqual(['/api/store/products/fits?variant_id=12']);
+    act(() => sight.tell(true));
+    expect(document.body.textContent).toBe('');
+    act(() => sight.tell(false));
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Fits');
     expect(
       screen.getAllByText(/\.$/, { selector: 'section p' }).map((each) => each.textContent),
-    ).toEqual(['Named by the supplier.', 'Bore, diameter and speed agree.']);
+    ).toEqual(['Named by the supplier.', 'By bore, diameter and speed.']);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/products/7',
-      '/products/8?variant=81',
+      ...['/products/7', '/products/8?variant=81', '/products/2', '/products/3', '/products/4'],
     ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+    expect(screen.getAllByRole('link')).toHaveLength(7);
   });
 
   test.each([
