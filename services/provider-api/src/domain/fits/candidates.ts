@@ -10,8 +10,9 @@ import { namesOf } from './kinds';
 import { boreOf, folded, type Rule } from './rules';
 import { BORE_APART, shankOf, squareOf, systemPattern, threadOf } from './standards';
 
-/** How many variants are compared for a rule. */
+/** How many variants are compared for a rule, and among how many they are looked for. */
 const COMPARED_MOST = 200;
+const LOOKED_AT_MOST = 2000;
 
 /** A fact that the other one must say, as a condition for a row `spec` of its values. */
 type Narrowing = { labels: readonly string[]; where: SQL };
@@ -59,6 +60,12 @@ const NARROWINGS: Partial<Record<FitFact, Narrow>> = {
   },
 };
 
+const saidAs = (queries: Queries, { labels, where }: Narrowing) =>
+  queries
+    .select({ id: specValues.id })
+    .from(specValues)
+    .where(and(inArray(specValues.key, [...labels]), where));
+
 const columns = {
   id: variants.id,
   productId: products.id,
@@ -84,27 +91,34 @@ export async function candidatesOf(
   const names = namesOf(side === 'holder' ? rule.held : rule.holders);
   // A cordless tool may be called anything: its platform finds it.
   if (names === null && narrowing === 'any') return [];
-  const says =
+  const isNamed = names && sql`${products.searchVector} @@ to_tsquery('english', ${names.nouns})`;
+  const lookedAt =
     narrowing === 'any'
-      ? undefined
-      : sql`${variantValues.said} && array(${queries
-          .select({ id: specValues.id })
-          .from(specValues)
-          .where(and(inArray(specValues.key, [...narrowing.labels]), narrowing.where))})`;
-  const isNamed =
-    names &&
-    sql`(${products.searchVector} @@ to_tsquery('english', ${names.nouns})
-      and lower(${products.name}) ~ ${names.pattern})`;
+      ? inArray(
+          products.id,
+          queries
+            .select({ id: products.id })
+            .from(products)
+            .where(and(not(products.retired), isNamed ?? undefined))
+            .limit(LOOKED_AT_MOST),
+        )
+      : inArray(
+          variants.id,
+          queries
+            .select({ id: variantValues.variantId })
+            .from(variantValues)
+            .where(sql`${variantValues.said} && array(${saidAs(queries, narrowing)})`)
+            .limit(LOOKED_AT_MOST),
+        );
   return (
     queries
       .select(columns)
       .from(variants)
       .innerJoin(products, eq(products.id, variants.productId))
-      .innerJoin(variantValues, eq(variantValues.variantId, variants.id))
       .where(
         and(
           ...[not(products.retired), not(variants.retired), ne(products.id, productId)],
-          ...[says, isNamed ?? undefined],
+          ...[lookedAt, names ? sql`lower(${products.name}) ~ ${names.pattern}` : undefined],
         ),
       )
       // With the sum no index gives that order, by which all products would be read.

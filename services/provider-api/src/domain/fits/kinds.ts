@@ -100,7 +100,15 @@ const headOf = (name: string): string =>
     .split(/ (?:for|with|w\/|c\/w|incl|fits)\b/)[0]
     ?.replaceAll(/\s+/g, ' ') ?? '';
 
-const has = (text: string, pattern: string) => new RegExp(`\\b(?:${pattern})\\b`).test(text);
+const whole = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`);
+
+/** Made once: hundreds of names are read for one answer. */
+const READ = Object.entries(KINDS).map(([kind, { is, not }]) => ({
+  kind,
+  is: whole(is),
+  not: not === undefined ? null : whole(not),
+}));
+const PART = whole(PARTS);
 
 /** Machines, which are no machine where their name goes on: 'circular saw blade', 'grinder guard'. */
 const MACHINES = new Set<string>([
@@ -111,10 +119,10 @@ const MACHINES = new Set<string>([
 /** What a name names; none where the words name several, or a part. */
 export function kindOf(name: string): Kind | null {
   const head = headOf(name);
-  if (has(head, PARTS)) return null;
-  const found = Object.entries(KINDS)
-    .filter(([, { is, not }]) => has(head, is) && !(not && has(head, not)))
-    .map(([kind]) => kind);
+  if (PART.test(head)) return null;
+  const found = READ.filter(({ is, not }) => is.test(head) && !not?.test(head)).map(
+    ({ kind }) => kind,
+  );
   const parts = found.filter((kind) => !MACHINES.has(kind));
   const [kind, ...others] = parts.length > 0 ? parts : found;
   return kind === undefined || others.length > 0 ? null : (kind as Kind);
