@@ -1,4 +1,4 @@
-/** What may fit an article: variants on sale of the kinds that its rules name, by one fact of them. */
+/** What may fit a variant: variants on sale of the kinds that its rules name, by one fact of them. */
 import { and, asc, eq, inArray, ne, not, sql, type SQL } from 'drizzle-orm';
 import type { FitFact } from 'shared-contracts/wire/fits';
 import type { Queries } from '../../database/open';
@@ -29,7 +29,7 @@ const THREADS = [...LABELS.spindle, ...LABELS.arborThread];
 
 /**
  * How the other side must say a fact.
- * @returns null where the article doesn't say it, so that nothing can fit; 'any' where others of it
+ * @returns null where the variant doesn't say it, so that nothing can fit; 'any' where others of it
  * say it in a way that no index has
  */
 type Narrow = (specs: Said, side: Side) => Narrowing | 'any' | null;
@@ -78,7 +78,7 @@ export type Candidate = Awaited<ReturnType<typeof candidatesOf>>[number];
 
 /**
  * What may fit by a rule, in stock first.
- * @param productId of the article, whose other variants are left out
+ * @param productId of the variant, whose other variants are left out
  */
 export async function candidatesOf(
   queries: Queries,

@@ -1,4 +1,4 @@
-/** Facts of an article by which things fit each other, read from its specs. */
+/** Facts of a variant by which things fit each other, read from its specs. */
 import { keyOfLabel } from '../specs/label-key';
 import { specValueOf } from '../specs/spec-value';
 

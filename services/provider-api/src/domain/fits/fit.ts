@@ -1,4 +1,4 @@
-/** Whether one article fits another. */
+/** Whether one variant fits another. */
 import type { FitFact } from 'shared-contracts/wire/fits';
 import { textOf, type Said } from './facts';
 import { kindOf, type Kind } from './kinds';
@@ -28,7 +28,7 @@ export function rulesFor(kinds: readonly Kind[]): { rule: Rule; side: Side }[] {
 }
 
 /**
- * By which facts two articles fit, whichever holds the other; null where they don't, or where what
+ * By which facts two variants fit, whichever holds the other; null where they don't, or where what
  * would tell isn't known of both. `null` says nothing against them.
  */
 export function fitOf(one: Goods, other: Goods): readonly FitFact[] | null {

@@ -16,7 +16,7 @@ import { millimetres, type Said } from './facts';
 /** What fits in one way: the variant of each product; null for what a catalogue names. */
 type Found = { by: readonly FitFact[]; chosen: Map<number, number | null> };
 
-async function articleOf(queries: Queries, text: string) {
+async function variantOf(queries: Queries, text: string) {
   const id = rowId(text);
   const rows = queries
     .select({
@@ -27,11 +27,11 @@ async function articleOf(queries: Queries, text: string) {
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId));
-  const [article] =
+  const [variant] =
     id === null
       ? []
       : await rows.where(and(eq(variants.id, id), not(variants.retired), not(products.retired)));
-  return article ?? null;
+  return variant ?? null;
 }
 
 /** How much smaller a disc is than what it goes on, in millimetres: the largest that fits comes first. */
@@ -83,20 +83,20 @@ export async function fitsOf(
   collecting: Collecting,
   yieldToOthers: YieldToOthers,
 ) {
-  const article = await articleOf(queries, text);
-  if (!article) return { groups: [] };
-  const named = article.links?.fits
-    ? await linkedIds(queries, { ...article.links, related: article.links.fits })
+  const asked = await variantOf(queries, text);
+  if (!asked) return { groups: [] };
+  const named = asked.links?.fits
+    ? await linkedIds(queries, { ...asked.links, related: asked.links.fits })
     : null;
   const found: Found[] = named
     ? [{ by: ['named'], chosen: new Map(named.related.map((id) => [id, null])) }]
     : [];
-  for (const way of rulesFor(kindsOf(article))) {
+  for (const way of rulesFor(kindsOf(asked))) {
     await yieldToOthers();
-    const fitting = (await candidatesOf(queries, way, article)).filter(
-      (other) => fitOf(article, other) === way.rule.by,
+    const fitting = (await candidatesOf(queries, way, asked)).filter(
+      (other) => fitOf(asked, other) === way.rule.by,
     );
-    found.push({ by: way.rule.by, chosen: choose(article.specs, fitting) });
+    found.push({ by: way.rule.by, chosen: choose(asked.specs, fitting) });
   }
   const groups = [];
   for (const { by, chosen } of found) {

@@ -1,4 +1,4 @@
-/** What an article is, as far as it is told by the words of its name: machines, and what goes on them. */
+/** What a product is, as far as it is told by the words of its name: machines, and what goes on them. */
 import { fold } from 'shared-contracts/search/fold';
 
 /**
