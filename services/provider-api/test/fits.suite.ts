@@ -1,5 +1,7 @@
 /** What fits a variant, over HTTP. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../src/database/tables/catalogue';
+import { NO_LINKS, typedLinks } from '../src/domain/catalogue-management/product-links';
 import { importCatalogue } from '../src/domain/import/import-catalogue';
 import { smallPictures } from './small-catalogue';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
@@ -105,6 +107,17 @@ export function fitsSuite(database: TestDatabase): void {
       expect(await groupsOf('Cordless Blower')).toEqual([
         ['platform,voltage', ['Battery Pack: One']],
       ]);
+    });
+
+    it('is kept as its catalogue names it where staff change what is related', async () => {
+      const rows = await shop.deps.db.select().from(products);
+      const idOf = (name: string) => String(rows.find((row) => row.name === name)?.id);
+      const now = rows.find(({ links }) => links !== null)?.links ?? null;
+      const texts = { related: idOf('Rotary Hammer'), replacedBy: '' };
+      const stored = await shop.deps.db.transaction((tx) =>
+        typedLinks(tx, null, { texts, shown: NO_LINKS, now }),
+      );
+      expect(stored).toMatchObject({ related: [texts.related], fits: [idOf('Guard')] });
     });
 
     it('is nothing where no rule knows it, and for what isn’t on sale', async () => {
