@@ -126,6 +126,28 @@ test('a stored script that was changed is not run, and is fetched again; the reg
 });
 
 test(
+  'a long list that another app shares comes to quick order by the worker, over no network',
+  LONG,
+  async ({ page, context }) => {
+    await openStored(page, '/store');
+    await untilAllStored(page);
+    await context.setOffline(true);
+    const list = Array.from({ length: 200 }, (_, at) => `${at + 1} cut-off wheels`).join('\n');
+    await page.evaluate((text) => {
+      const form = document.createElement('form');
+      const field = document.createElement('textarea');
+      Object.assign(form, { method: 'post', action: '/quick-order' });
+      Object.assign(field, { name: 'text', value: text });
+      form.append(field);
+      document.body.append(form);
+      form.submit();
+    }, list);
+    await expect(page.getByRole('textbox', { name: 'Your list' })).toHaveValue(list);
+    await expect(page).toHaveURL(/\/quick-order$/);
+  },
+);
+
+test(
   'a first visit fetches nothing for later until its page is shown and the browser has time, and the catalogue not even then',
   LONG,
   async ({ page }) => {

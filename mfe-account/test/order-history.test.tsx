@@ -8,7 +8,10 @@ import { orderHistoryPage } from '../src/pages/order-history-page';
 import { setup } from '../src/remote';
 import { openShop } from './shop';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const ORDERS = '/api/store/order/fetchAllOrders';
 
@@ -114,4 +117,45 @@ test('the read that is started early is the very one that the page makes', async
   expect(setup(host).pages['order-history']?.firstCalls?.({ params: {}, url })).toEqual(
     seen.requests,
   );
+});
+
+test('an order that was confirmed without a network and is not sent yet stands above the others', async () => {
+  const line = { quantity: 2, price: 162500 };
+  const order = {
+    user_id: '7',
+    values: {},
+    open: null,
+    failed: null,
+    waiting: {
+      key: 'k1',
+      at: Date.parse('2026-03-02T17:30:00.000Z'),
+      lines: ['Angle grinder', 'Hammer drill', 'Hacksaw', 'Level', 'Trowel'].map((name, at) => ({
+        ...{ ...line, variant_id: String(at), product_name: name },
+      })),
+    },
+  };
+  const open = async (begun: object) => {
+    cleanup();
+    localStorage.setItem('begun-order', JSON.stringify(begun));
+    const away = () => {
+      throw new ApiError({ kind: 'offline', network: 'away' });
+    };
+    await openShop({ [ORDERS]: away }, maria).visit('/order-history', orderHistoryPage);
+    return screen.queryByText('Not sent yet');
+  };
+  expect(await open(order)).not.toBeNull();
+  expect(screen.getByText('March 3, 2026 at 1:30 AM')).toBeDefined();
+  expect(
+    within(screen.getByRole('list', { name: 'Items of the order that is not sent yet' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2 × Angle grinder', '2 × Hammer drill', '2 × Hacksaw', 'And 2 more']);
+  expect(screen.getByRole('link', { name: 'Go to the checkout' }).getAttribute('href')).toBe(
+    '/checkout',
+  );
+  const { at: _at, ...waiting } = order.waiting;
+  expect(await open({ ...order, waiting })).not.toBeNull();
+  expect(await open({ ...order, user_id: '8' })).toBeNull();
+  expect(await open({ ...order, waiting: null })).toBeNull();
+  expect(await open({ ...order, waiting: { key: 'k1' } })).toBeNull();
 });

@@ -190,7 +190,7 @@ const read = (wire: object[]) =>
       url: new URL('https://shop.example/order-history'),
       signal: new AbortController().signal,
     })
-    .then((data) => (data.kind === 'read' ? data.value : []));
+    .then(({ orders }) => (orders.kind === 'read' ? orders.value : []));
 
 test.each([
   ['', 2],

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setup } from '../src/remote';
-import { fakeHost, offline, row, type Provider } from './fake-host';
+import { fakeHost, notFound, offline, row, type Provider } from './fake-host';
 import { stubSight } from './sight';
 
 type Name = 'catalog.featured' | 'catalog.brand-marquee' | 'catalog.mega-menu' | 'catalog.related';
@@ -195,6 +195,56 @@ describe('what is related to a product', () => {
       related: [row(5, { id: '5', first_image: null })],
     });
     expect(shown()).toEqual(['Product 005']);
+  });
+
+  test('is followed by what fits the variant, with the facts that agree, once nothing seen moves by it', async () => {
+    const sight = stubSight();
+    const asked: string[] = [];
+    const fitting = (id: number, variant: number) => ({
+      ...row(id),
+      matched_variant: { id: variant, variant_name: '125 mm', price: 90, in_stock: true },
+    });
+    const groups = [
+      { by: ['named'], products: [row(7)] },
+      {
+        by: ['bore', 'diameter', 'speed', 'a new fact'],
+        products: [fitting(8, 81), 'broken', ...[2, 3, 4, 5, 6].map((id) => row(id))],
+      },
+      { by: ['shank'], products: [] },
+    ];
+    const provider: Provider = ({ url }) => {
+      asked.push(url);
+      return { groups };
+    };
+    await import('../src/product/fits');
+    await show('catalog.related', provider, { product_id: '1', category_id: '', variant_id: '12' });
+    await wait(10);
+    expect(asked).toEqual(['/api/store/products/fits?variant_id=12']);
+    act(() => sight.tell(true));
+    expect(document.body.textContent).toBe('');
+    act(() => sight.tell(false));
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Fits');
+    expect(
+      screen.getAllByText(/\.$/, { selector: 'section p' }).map((each) => each.textContent),
+    ).toEqual(['Named by the supplier.', 'By bore, diameter and speed.']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      ...['/products/7', '/products/8?variant=81', '/products/2', '/products/3', '/products/4'],
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+    expect(screen.getAllByRole('link')).toHaveLength(7);
+  });
+
+  test.each([
+    ['has no such call', notFound],
+    ['is away', offline],
+  ])('says nothing of what fits where the provider %s', async (_why, fault) => {
+    const none = () => {
+      throw fault();
+    };
+    await import('../src/product/fits');
+    await show('catalog.related', none, { product_id: '1', category_id: '', variant_id: '12' });
+    await wait(10);
+    expect(document.body.textContent).toBe('');
   });
 
   test('is nothing where it cannot be had', async () => {

@@ -208,7 +208,11 @@ describe('a product', () => {
     );
     expect(screen.getByText('Case')).toBeDefined();
     const related = screen.getByRole('group', { name: 'catalog.related' });
-    expect(JSON.parse(related.textContent ?? '')).toEqual({ product_id: '1', category_id: '3' });
+    expect(JSON.parse(related.textContent ?? '')).toEqual({
+      product_id: '1',
+      category_id: '3',
+      variant_id: '11',
+    });
   });
 });
 

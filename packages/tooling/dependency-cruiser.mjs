@@ -31,6 +31,7 @@ const DOMAIN_ROOMS = [
   'search',
   'offline-catalogue',
   'facets',
+  'fits',
   'quick-order',
   'cart',
   'companies',

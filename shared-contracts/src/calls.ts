@@ -13,6 +13,7 @@ import * as company from './calls/company';
 import * as content from './calls/content';
 import * as facetEntries from './calls/facet-entries';
 import * as facets from './calls/facets';
+import * as fits from './calls/fits';
 import * as inquiry from './calls/inquiry';
 import * as persistentSignIn from './calls/persistent-sign-in';
 import * as offlineCatalogue from './calls/offline-catalogue';
@@ -33,6 +34,7 @@ export * from './calls/company';
 export * from './calls/content';
 export * from './calls/facet-entries';
 export * from './calls/facets';
+export * from './calls/fits';
 export * from './calls/inquiry';
 export * from './calls/persistent-sign-in';
 export * from './calls/offline-catalogue';
@@ -59,6 +61,7 @@ export const calls = {
   ...shop,
   ...facets,
   ...facetEntries,
+  ...fits,
   ...quickOrder,
   ...offlineCatalogue,
   ...cart,

@@ -15,6 +15,7 @@ it('searches with these calls alone, whatever their method', () => {
     'matchLines',
     'popularSearches',
     'readFacets',
+    'readFits',
     'readOfflineCatalogue',
     'readOfflineCatalogueSize',
     'searchProducts',

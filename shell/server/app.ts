@@ -24,6 +24,7 @@ import { reportRoutes } from './reports/report-routes';
 import { ticketRoute } from './reports/ticket-route';
 import { sentForm } from './sent-form';
 import { serviceWorkerRoutes } from './service-worker-routes';
+import { sharedList } from './shared-list';
 import { shellFiles } from './shell-files';
 import { siteRoutes } from './site/site-routes';
 
@@ -117,5 +118,6 @@ function addRoutes(app: Hono, environment: Environment, parts: OpenParts, http: 
     ...{ metrics, networkOf, seal, tickets, watch, alert },
   });
   app.get('*', compress(), documents);
+  app.route('/', sharedList());
   app.post('*', sentForm(routes));
 }

@@ -2,7 +2,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { freshPageHere, leaveStoredPage, storedPartShown } from '../src/network/as-of';
+import {
+  freshPageHere,
+  leaveStoredPage,
+  storedDocumentShown,
+  storedPartShown,
+} from '../src/network/as-of';
 import { NetworkStrip } from '../src/network/network-strip';
 import { NEVER_OPENED } from '../src/network/offline-states';
 import { routes } from '../src/routes';
@@ -47,6 +52,20 @@ it('says of when is what came from storage: the oldest of it, with its day where
   expect(said()).toContain('09:00');
   act(() => leaveStoredPage());
   expect(said()).toBe('You are offline. What you see may be out of date.');
+});
+
+it('doesn’t say of a list that was entered here that it is of the time of its document', () => {
+  online(false);
+  const shown = at('2026-11-27T14:05:00');
+  show('/quick-order');
+  act(() => storedDocumentShown(shown, '/quick-order'));
+  expect(said()).toBe('You are offline.');
+  // Its lines, as the shop has answered once.
+  act(() => storedPartShown(shown));
+  expect(said()).toBe('You are offline. What you see is as of 14:05.');
+  act(() => leaveStoredPage());
+  act(() => storedDocumentShown(shown, '/search'));
+  expect(said()).toBe('You are offline. What you see is as of 14:05.');
 });
 
 it('offers the newest once a slow network has brought it, and only for what came from storage', () => {

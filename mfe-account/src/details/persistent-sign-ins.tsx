@@ -5,7 +5,10 @@ import { isMissingCall } from 'shared-contracts/missing-call';
 import { networkDown } from 'shared-contracts/network';
 import { readRefusals } from 'shared-contracts/refusal';
 import { safeStorage } from 'shared-contracts/storage';
-import { writePersistentSignIn } from 'shared-contracts/storage-keys/persistent-sign-in';
+import {
+  readPersistentSignIn,
+  writePersistentSignIn,
+} from 'shared-contracts/storage-keys/persistent-sign-in';
 import type { User } from 'shared-contracts/wire/account';
 import type { PersistentSignIn } from 'shared-contracts/wire/persistent-sign-in';
 import { Badge } from 'shared-ui/badge';
@@ -44,6 +47,16 @@ const Devices = styled.ul`
   }
 `;
 
+/** The row of one device: where there is less room its times take two lines. */
+const OneDevice = styled(Skeleton)`
+  height: 5.886rem;
+  @media (min-width: 46rem) and (max-width: 63.99rem), (min-width: 78rem) {
+    height: 4.53rem;
+  }
+`;
+
+const local = safeStorage(() => window.localStorage);
+
 type Read =
   | { kind: 'read'; devices: PersistentSignIn[] }
   | { kind: 'missing' }
@@ -72,10 +85,7 @@ function DeviceList({ devices, again }: { devices: PersistentSignIn[]; again: ()
     change(id, async () => {
       await endDevice(host.http, id);
       if (here) {
-        writePersistentSignIn(
-          safeStorage(() => window.localStorage),
-          null,
-        );
+        writePersistentSignIn(local, null);
       }
     });
 
@@ -134,6 +144,7 @@ export function PersistentSignIns({ user }: { user: User }) {
       return { kind: 'failed', away: networkDown(error) };
     }
   });
+  const [isKept] = useState(() => readPersistentSignIn(local) === 'kept');
   if (answer?.kind === 'missing') return null;
   return (
     <DetailPanel title="Staying signed in">
@@ -141,7 +152,8 @@ export function PersistentSignIns({ user }: { user: User }) {
         A device that you keep signed in asks for no password in a new tab. It ends when you log out
         there, after 60 days without use, and when you change your password elsewhere.
       </p>
-      {answer === undefined ? <Skeleton height="2.75rem" speaks /> : null}
+      {answer === undefined && isKept ? <OneDevice speaks /> : null}
+      {answer === undefined && !isKept ? <Skeleton height="2.75rem" speaks /> : null}
       {answer?.kind === 'read' ? (
         <DeviceList devices={answer.devices} again={() => again(true)} />
       ) : null}

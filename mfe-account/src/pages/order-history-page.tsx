@@ -9,8 +9,17 @@ import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { NoOrders } from '../orders/no-orders';
 import { OrderList } from '../orders/order-list';
 import { loadOrders, OrdersFault, SignInFirst, type OrdersRead } from '../orders/read-state';
+import { loadUnsentOrder, type LoadedUnsentOrder } from '../orders/load-unsent-order';
 
-const load = (context: LoaderContext) => loadOrders(context, 'order-history');
+type Data = { orders: OrdersRead; unsent: LoadedUnsentOrder | null };
+
+async function load(context: LoaderContext): Promise<Data> {
+  const [orders, unsent] = await Promise.all([
+    loadOrders(context, 'order-history'),
+    loadUnsentOrder(context.host),
+  ]);
+  return { orders, unsent };
+}
 
 const Place = styled(PageWidth)`
   padding-block: var(--space-6);
@@ -37,13 +46,14 @@ function Orders({ data }: { data: OrdersRead }) {
   }
 }
 
-function OrderHistoryPage({ data }: { data: OrdersRead }) {
+function OrderHistoryPage({ data: { orders, unsent } }: { data: Data }) {
   return (
     <Place>
       <Stack gap={5}>
         <PageTitle>Order history</PageTitle>
         <ToQuotations to={paths.quotations()}>Your quotations</ToQuotations>
-        <Orders data={data} />
+        {unsent ? <unsent.UnsentOrder order={unsent.order} /> : null}
+        <Orders data={orders} />
       </Stack>
     </Place>
   );
@@ -63,7 +73,7 @@ function OrderHistoryPending() {
   );
 }
 
-export const orderHistoryPage: Page<OrdersRead> = {
+export const orderHistoryPage: Page<Data> = {
   Component: OrderHistoryPage,
   Pending: OrderHistoryPending,
   loader: load,
@@ -73,5 +83,5 @@ export const orderHistoryPage: Page<OrdersRead> = {
     canonical: paths.orderHistory(),
     robots: 'noindex',
   }),
-  status: (data) => (data.kind === 'failed' ? 503 : 200),
+  status: ({ orders }) => (orders.kind === 'failed' ? 503 : 200),
 };

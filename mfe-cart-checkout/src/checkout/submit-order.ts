@@ -52,7 +52,7 @@ function tellIfPlaced(
 function letWait(checkout: Checkout): void {
   const { lines } = checkout.cart.store.getState();
   const key = checkout.store.getState().waiting?.key ?? newKey();
-  tellOffline(checkout, { key, lines: seenLines(lines) });
+  tellOffline(checkout, { key, at: Date.now(), lines: seenLines(lines) });
 }
 
 /**

@@ -2,24 +2,19 @@ import styled from '@emotion/styled';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Page } from 'shared-contracts/door';
 import type { OfflineLines } from 'shared-contracts/slots';
-import { Button } from 'shared-ui/button';
-import { Fault } from 'shared-ui/fault';
-import { Notice } from 'shared-ui/notice';
 import { PageTitle, PageWidth } from 'shared-ui/page';
-import { SectionTitle } from 'shared-ui/section-title';
-import { Row, Stack } from 'shared-ui/stack';
+import { Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { whenIdle } from 'shared-ui/when-idle';
 import { useHost } from '../host';
+import { ListState } from '../quick-order/list-state';
 import { OrderForm } from '../quick-order/order-form';
 import type { OrderLine } from '../quick-order/order-line';
-import { OrderRow } from '../quick-order/order-row';
-import { OrderTotal } from '../quick-order/order-total';
+import { OrderLines } from '../quick-order/order-lines';
 import { ReadingGuide } from '../quick-order/reading-guide';
-import { againWords, ReadAgain, ReadHere } from '../quick-order/read-here';
+import { againWords } from '../quick-order/read-here';
 import { counted, resultWords } from '../quick-order/result-words';
 import { isPriceAsked } from '../quick-order/since-offline';
-import { Unoffered } from '../quick-order/unoffered';
 import { useQuickOrder } from '../quick-order/use-quick-order';
 
 /** The list is the shopper's own and exists only in the browser. */
@@ -51,7 +46,6 @@ function QuickOrderPage() {
   const unread = matching.kind === 'failed' && matching.away ? matching.kept : undefined;
   // The same array as long as the lines are: another one is read anew.
   const texts = useMemo(() => unread?.map(({ text }) => text), [unread]);
-  const added = lines.some(({ result }) => result?.kind === 'added');
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
   /** How many results were shown; each takes the focus once its lines stand there. */
@@ -121,65 +115,15 @@ function QuickOrderPage() {
         <VisuallyHidden role="status">
           {source.kind === 'again' ? againWords(source.changed) : said}
         </VisuallyHidden>
-        {matching.kind === 'unoffered' ? <Unoffered /> : null}
-        {matching.kind === 'failed' ? (
-          <Fault part="Quick order" pending={false} offline={matching.away} onRetry={order.retry} />
-        ) : null}
-        {source.kind === 'here' ? (
-          <ReadHere
-            asOf={source.asOf}
-            priceAsked={lines.some((line) => isPriceAsked(line, stepped))}
-          />
-        ) : null}
-        {source.kind === 'again' ? <ReadAgain changed={source.changed} /> : null}
-        {order.left > 0 ? (
-          <Notice tone="warning">
-            <p>{counted(order.left, 'line is', 'lines are')} left: one order has 200 at most.</p>
-          </Notice>
-        ) : null}
+        <ListState order={order} priceAsked={lines.some((line) => isPriceAsked(line, stepped))} />
         {lines.length > 0 ? (
-          <section>
-            <SectionTitle ref={heading} tabIndex={-1}>
-              {resultWords(lines)}
-            </SectionTitle>
-            <ul aria-label="Lines of your order">
-              {lines.map((line) => (
-                <OrderRow
-                  key={line.id}
-                  line={line}
-                  priceAsked={isPriceAsked(line, stepped)}
-                  onSet={(part) => {
-                    order.set(line.id, part);
-                  }}
-                  onRemove={() => {
-                    remove(line);
-                  }}
-                />
-              ))}
-            </ul>
-            <OrderTotal
-              lines={lines}
-              stepped={stepped}
-              adding={order.adding}
-              onAdd={() => void add()}
-            />
-            <Row gap={3} className={added ? undefined : 'ways'}>
-              {added ? (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  onClick={() => {
-                    host.openCart();
-                  }}
-                >
-                  View cart
-                </Button>
-              ) : null}
-              <Button variant="quiet" size="small" onClick={order.clear}>
-                Clear the list
-              </Button>
-            </Row>
-          </section>
+          <OrderLines
+            order={order}
+            stepped={stepped}
+            heading={heading}
+            onRemove={remove}
+            onAdd={() => void add()}
+          />
         ) : null}
         {idle ? <Slot name="search.offline-catalogue" texts={texts} onRead={onRead} /> : null}
       </Stack>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sharedTextUrl, TOO_LONG_URL } from 'shared-contracts/shared-text';
 import { readAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import { quickOrderPage } from '../../src/pages/quick-order-page';
 import { openProvider, quantities, type Provider } from '../reference-shop';
@@ -133,7 +134,10 @@ it('keeps the list and its choices over a reload, and tries again after a failur
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your list').value).toBe(LIST);
 });
 
-it('takes what another app shares below what was typed, and once', async () => {
+it.each([
+  ['in its search', (text: string) => `?${new URLSearchParams({ text })}`],
+  ['in its fragment', (text: string) => sharedTextUrl(text).replace('/quick-order', '')],
+])('takes what another app shares %s below what was typed, and once', async (_where, at) => {
   const provider = await openProvider();
   const { host } = makeHost(provider, null);
   const { Component } = quickOrderPage;
@@ -142,23 +146,25 @@ it('takes what another app shares below what was typed, and once', async () => {
   await typing.user.type(box(), 'KR-26 x 2');
   cleanup();
   const shared = '3 hacksaw\n1 "vise"';
-  const { router } = renderPart(
-    host,
-    Component,
-    { data: {} },
-    `?${new URLSearchParams({ text: shared })}`,
-  );
+  const { router } = renderPart(host, Component, { data: {} }, at(shared));
   await waitFor(() => {
     expect(box().value).toBe(`KR-26 x 2\n${shared}`);
   });
   await waitFor(() => {
-    expect(router.state.location.search).toBe('');
+    expect(router.state.location).toMatchObject({ search: '', hash: '' });
   });
   cleanup();
   renderPart(host, Component, { data: {} });
   await waitFor(() => {
     expect(box().value).toBe(`KR-26 x 2\n${shared}`);
   });
+});
+
+it('says that a list that another app shares was too long to come along', async () => {
+  const { host } = makeHost(await openProvider(), null);
+  const address = TOO_LONG_URL.replace('/quick-order', '');
+  renderPart(host, quickOrderPage.Component, { data: {} }, address);
+  expect(await screen.findByText(/was too long to come along/)).toBeDefined();
 });
 
 it('says calmly where the provider has no quick orders [B07]', async () => {

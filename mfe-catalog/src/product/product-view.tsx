@@ -114,6 +114,7 @@ export function ProductView({ product, pageId }: Props) {
           name="catalog.related"
           product_id={product.id}
           category_id={category.id}
+          variant_id={variant?.id}
           related={product.related}
         />
         <RecentlyViewed product={product} picture={variant?.images[0] ?? null} />

@@ -11,6 +11,7 @@ import { useReading } from '../api/use-reading';
 import { NO_FILTER } from 'shared-contracts/list-filter';
 import { ProductGrid } from '../listing/product-grid';
 import { pageQuery } from '../listing/product-list';
+import { LaterFits } from './later-fits';
 
 const Section = styled(Stack)`
   margin-top: var(--space-4);
@@ -47,17 +48,25 @@ function Related({ items }: { items: ProductListItem[] }) {
 
 /**
  * The fragment 'catalog.related': what goes with a product as its catalogue says, else others of its
- * category. It is a fragment although its page is the catalog's own, so that its code comes once it
+ * category; below it what fits. It is a fragment although its page is the catalog's own, so that its code comes once it
  * is in sight.
  */
 export function RelatedProducts({
   product_id: id,
   category_id: categoryId,
+  variant_id: variantId,
   related = [],
 }: SlotProps<'catalog.related'>) {
-  if (related.length > 0) return <Related items={related} />;
-  if (categoryId === '') return null;
-  return <CategoryProducts key={`${categoryId} ${id}`} categoryId={categoryId} productId={id} />;
+  return (
+    <>
+      {related.length > 0 ? (
+        <Related items={related} />
+      ) : categoryId === '' ? null : (
+        <CategoryProducts key={`${categoryId} ${id}`} categoryId={categoryId} productId={id} />
+      )}
+      {variantId === undefined ? null : <LaterFits variantId={variantId} />}
+    </>
+  );
 }
 
 type Props = { categoryId: string; productId: string };

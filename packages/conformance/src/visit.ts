@@ -46,6 +46,7 @@ export const visit: Readonly<Record<CallName, Step>> = {
   popularSearches: {},
   readFacets: {},
   findFacetEntries: {},
+  readFits: { before: findForSale },
   matchLines: {
     before: ({ known }) => {
       known.lines = [{ text: known.query }];

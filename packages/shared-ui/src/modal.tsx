@@ -104,6 +104,22 @@ function unmarkModal(): void {
   document.documentElement.toggleAttribute(OPEN_MODAL, open);
 }
 
+function ancestorsOf(element: Element | null): Element[] {
+  const above = element?.parentElement;
+  return above ? [above, ...ancestorsOf(above)] : [];
+}
+
+/** The nearest heading of what is left of these places: what opened the dialog may be gone with its list. */
+function focusHeading(places: readonly Element[]): void {
+  const heading = places
+    .filter((place) => place.isConnected)
+    .flatMap((place) => [...place.querySelectorAll<HTMLElement>('h1, h2, h3')])
+    .find((found) => !found.closest('dialog'));
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
 function OpenModal({
   onClose,
   title,
@@ -161,6 +177,7 @@ function OpenModal({
     const dialog = dialogRef.current;
     if (!dialog) return;
     const opener = document.activeElement;
+    const places = ancestorsOf(opener);
     // Before it opens, so that the browser works out the page's style and the first focus once.
     document.documentElement.toggleAttribute(OPEN_MODAL, true);
     dialog.autofocus = !initialFocus?.current;
@@ -170,6 +187,7 @@ function OpenModal({
       dialog.close();
       unmarkModal();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      else focusHeading(places);
       // Chromium gives such a field no caret: what is typed in it would be lost.
       if (opener instanceof HTMLInputElement) opener.select();
     };

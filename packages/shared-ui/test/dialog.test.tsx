@@ -56,6 +56,32 @@ it('closes on Escape and hands the focus back to what opened it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask us' }));
 });
 
+/** A list whose filter goes with it. */
+function List() {
+  const [open, setOpen] = useState(false);
+  const [cleared, setCleared] = useState(false);
+  return (
+    <main>
+      <h1>Store</h1>
+      <section>
+        {cleared ? null : <button onClick={() => setOpen(true)}>Filters</button>}
+        <Dialog open={open} onClose={() => setOpen(false)} title="Filters of this list">
+          <button onClick={() => setCleared(true)}>Clear</button>
+        </Dialog>
+        <h2>Drills</h2>
+      </section>
+    </main>
+  );
+}
+
+it('hands the focus to the heading of the list where what opened it is gone', async () => {
+  render(<List />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  pressEscape(screen.getByRole('dialog'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Drills' }));
+});
+
 it('stays when a file picker inside it is cancelled', async () => {
   await opened();
   fireEvent(screen.getByLabelText('Name'), new Event('cancel', { bubbles: true }));

@@ -31,6 +31,7 @@ import { counterStockSuite } from './counter-stock.suite';
 import { doneOnceSuite } from './done-once.suite';
 import { edgesSuite } from './edges.suite';
 import { facetsSuite } from './facets.suite';
+import { fitsSuite } from './fits.suite';
 import { guessesSuite } from './guesses.suite';
 import { identitiesSuite } from './identities.suite';
 import { importChangesSuite } from './import-changes.suite';
@@ -73,6 +74,7 @@ export const suites = [
   searchSuite,
   synonymsSuite,
   facetsSuite,
+  fitsSuite,
   accountSuite,
   ownAccountSuite,
   auditSuite,

@@ -9,6 +9,8 @@ export const catalogRelated = z.object({
   product_id: z.string(),
   /** Whose products stand there where the catalogue names none; empty where it isn't known. */
   category_id: z.string(),
+  /** The one that is looked at, for what fits it. */
+  variant_id: z.optional(z.string()),
   /** What the catalogue names. */
   related: z.optional(z.array(listItem)),
 });

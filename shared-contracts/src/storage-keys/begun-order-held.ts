@@ -1,4 +1,4 @@
-/** Forgets the begun order, for code that comes without its schema. */
+/** Whether an order was begun here, and forgetting it, for code that comes without its schema. */
 import type { SafeStorage } from '../storage';
 
 /** Only for `begun-order.ts`; a build that imports it fails. */
@@ -8,3 +8,7 @@ export const BEGUN_ORDER_KEY = 'begun-order';
 export const forgetBegunOrder = (storage: SafeStorage): void => {
   storage.remove(BEGUN_ORDER_KEY);
 };
+
+/** Whether this browser has an order that was begun and has no known end. */
+export const holdsBegunOrder = (storage: SafeStorage): boolean =>
+  storage.read(BEGUN_ORDER_KEY) !== null;

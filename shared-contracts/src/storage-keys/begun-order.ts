@@ -28,6 +28,8 @@ export const waitingOrder = () =>
   z.object({
     /** Its Idempotency-Key, for the first try and each later one. */
     key: text(),
+    /** When it was confirmed last, by this browser's clock, in milliseconds. */
+    at: z.optional(z.number()),
     /** What was seen when it was confirmed; prices in centavos of one unit. */
     lines: z.array(
       z.object({

@@ -47,8 +47,12 @@ function webManifest(config: ShopConfig) {
       { name: 'Quick order', url: paths.quickOrder() },
       { name: 'My Purchase', url: paths.orderHistory() },
     ],
-    // A list that another app shares, such as a message, is a quick order.
-    share_target: { action: paths.quickOrder(), method: 'GET', params: { text: 'text' } },
+    // A list that another app shares, such as a message, is a quick order; it may be long.
+    share_target: {
+      ...{ action: paths.quickOrder(), method: 'POST' },
+      enctype: 'application/x-www-form-urlencoded',
+      params: { text: 'text' },
+    },
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       png('icon-192.png', 192, 'any'),

@@ -1,5 +1,6 @@
 /** What of the page came from this browser's storage, because the network didn't reply or was slow. */
 import { create } from 'zustand';
+import { isOfDocument } from './offline-states';
 
 type AsOf = {
   /** The time of the oldest of it, in milliseconds; null where all came from the network. */
@@ -16,6 +17,11 @@ export const useAsOf = create<AsOf>(() => NOTHING);
 
 export function storedPartShown(at: number): void {
   useAsOf.setState((shown) => ({ ...NOTHING, at: Math.min(shown.at ?? at, at) }));
+}
+
+/** The page's document came from storage. */
+export function storedDocumentShown(at: number, pathname: string): void {
+  if (isOfDocument(pathname)) storedPartShown(at);
 }
 
 /** The network has brought the page that was shown from storage. */

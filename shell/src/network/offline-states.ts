@@ -43,3 +43,18 @@ export const NEVER_OPENED: Readonly<Record<string, Exclude<OfflineState, 'seen b
 /** Whether a device makes the page by itself, so that nothing on it is out of date. */
 export const isOnDevice = (pathname: string): boolean =>
   NEVER_OPENED[pathname.replace(/(.)\/$/, '$1')] === 'on this device';
+
+/** Pages that show what was entered here, and what its answers say: of their document's time nothing. */
+const OF_ENTRIES = new Set([
+  '/quick-order',
+  '/checkout',
+  '/quotation-request',
+  '/saved-lists',
+  '/login',
+  '/register',
+  '/forgot-password',
+]);
+
+/** Whether the time of a page's document says of when is what the page shows. */
+export const isOfDocument = (pathname: string): boolean =>
+  !OF_ENTRIES.has(pathname.replace(/(.)\/$/, '$1'));

@@ -2,7 +2,7 @@ import { LOADER_POLICY } from '../remotes/loader-policy';
 import { RELEASES_PATH, SERVICE_WORKER_PATH, type ReleasesNow } from '../releases-path';
 import type { ToPage, ToWorker } from '../service-worker/messages';
 import { STORED_ENTRY } from '../service-worker/stored-entry';
-import { freshPageHere, networkIsBack, storedPartShown } from './as-of';
+import { freshPageHere, networkIsBack, storedDocumentShown, storedPartShown } from './as-of';
 
 type PolicyFactory = {
   createPolicy(
@@ -31,7 +31,7 @@ const here = () => window.location.href.replace(/#.*$/, '');
 
 function listen(workers: ServiceWorkerContainer): void {
   const at = documentStoredAt();
-  if (at !== null) storedPartShown(at);
+  if (at !== null) storedDocumentShown(at, window.location.pathname);
   workers.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
     if (data.kind === 'kept') storedPartShown(data.at);
     else if (data.url === null || data.url === here()) freshPageHere();

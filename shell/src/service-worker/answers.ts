@@ -21,6 +21,7 @@ export const READING_CALLS = [
   'GET /api/store/products/brand/{id}',
   'GET /api/store/products/category/{id}',
   'GET /api/store/products/details/{id}',
+  'GET /api/store/products/fits',
   'GET /api/store/products/search/popular',
   'GET /api/store/products/search/suggestions',
   'GET /api/testimonials',

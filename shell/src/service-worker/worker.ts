@@ -11,6 +11,7 @@ import type { Keep, Shown, ToPage, ToWorker } from './messages';
 import { isPicture, picture } from './pictures';
 import { isReleasedFile, releasedFile } from './released-files';
 import type { FetchEvent, Page, WorkerScope } from './scope';
+import { isSharedList, sharedList } from './shared-list';
 import { createStored } from './stored';
 
 declare const self: WorkerScope;
@@ -66,6 +67,7 @@ function replyTo(event: FetchEvent): Promise<Response> | undefined {
   if (request.method === 'GET' && isReleasedFile(url)) return releasedFile(request, stored);
   if (url.origin !== origin) return undefined;
   if (request.mode === 'navigate') {
+    if (isSharedList(request, url)) return sharedList(request);
     if (request.method !== 'GET') return undefined;
     const network = preloadResponse.then((reply) => reply ?? fetch(request));
     return documents.reply(request.url, network, hold);

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { observed } from 'server-kit/observed';
-import { searchProducts } from 'shared-contracts/calls';
+import { readFits, searchProducts } from 'shared-contracts/calls';
 import type { Deps } from '../domain/deps';
 import { docsRoutes } from './docs/routes';
 import { refuseOtherMethods, type App } from './answer';
@@ -45,6 +45,7 @@ export function createApp(deps: Deps): App {
 
   // Suggestions and popular searches too.
   app.use(`${searchProducts.path}/*`, limitSearches(deps));
+  app.use(readFits.path, limitSearches(deps));
   catalogueCalls(app, deps);
   searchCalls(app, deps);
   offlineCatalogueCalls(app, deps);

@@ -4,11 +4,13 @@ import {
   matchLines,
   popularSearches,
   readFacets,
+  readFits,
   searchProducts,
   searchSuggestions,
 } from 'shared-contracts/calls';
 import type { Deps } from '../domain/deps';
 import { facetEntries, facetsOf } from '../domain/facets/facets';
+import { fitsOf } from '../domain/fits/fits';
 import { answer, type App } from './answer';
 import { matchedLines } from '../domain/quick-order/matched-lines';
 import { popularQueries } from '../domain/search/popular';
@@ -16,6 +18,7 @@ import { queryTerms } from 'shared-contracts/search/query-terms';
 import { searchResults } from '../domain/search/search';
 import { suggestionsFor } from '../domain/search/suggestions';
 import { defaults } from '../domain/search/synonyms';
+import { collectingAt, collectionRule } from '../domain/stock/collection';
 
 export function searchCalls(app: App, deps: Deps): void {
   const { reads, scheduler, limits } = deps;
@@ -48,6 +51,14 @@ export function searchCalls(app: App, deps: Deps): void {
       facetEntries(deps, body, yieldToOthers),
     ),
   );
+
+  answer(app, deps, readFits, async ({ query, network, disconnected }) => {
+    const rule = collectionRule(await deps.shopSettings.lately());
+    const collecting = collectingAt(rule, deps.now());
+    return scheduler.search({ network, disconnected }, (yieldToOthers) =>
+      fitsOf(reads, query.variant_id, collecting, yieldToOthers),
+    );
+  });
 
   answer(app, deps, matchLines, async ({ body, network, disconnected }) => {
     await limits.take('quickOrderByNetwork', network, body.lines.length);

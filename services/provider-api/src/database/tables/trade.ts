@@ -11,4 +11,10 @@ export type StoredTrade = TradeFacts & {
 };
 
 /** Other products by the keys that they have in the same source; without one by their own ids. */
-export type StoredLinks = { source: string | null; related: string[]; replacedBy: string | null };
+export type StoredLinks = {
+  source: string | null;
+  related: string[];
+  replacedBy: string | null;
+  /** What it fits, or what fits it, as its catalogue says; missing where it says nothing. */
+  fits?: string[];
+};

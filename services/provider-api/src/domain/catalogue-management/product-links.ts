@@ -75,6 +75,11 @@ export async function typedLinks(
   if (instead === id) throw invalid({ replacedBy: 'This is the product itself.' });
   await checkThere(tx, related, 'related');
   await checkThere(tx, instead === undefined ? [] : [instead], 'replacedBy');
-  if (related.length === 0 && instead === undefined) return null;
-  return { source: null, related: related.map(String), replacedBy: instead?.toString() ?? null };
+  // No form shows what fits; the catalogue's own ids for it become numbers as the others do.
+  const fitting = now?.fits ? (await linkedIds(tx, { ...now, related: now.fits })).related : [];
+  if (related.length + fitting.length === 0 && instead === undefined) return null;
+  return {
+    ...{ source: null, related: related.map(String), replacedBy: instead?.toString() ?? null },
+    ...(fitting.length === 0 ? {} : { fits: fitting.map(String) }),
+  };
 }

@@ -11,6 +11,9 @@ const markup = (most: number) => z.string().max(most).refine(isShallow, TOO_DEEP
 
 const key = z.union([z.number(), z.string().min(1).max(255)]);
 
+/** The most products that one names as fitting. */
+const FITTING_MOST = 200;
+
 export const catalogueBrand = z.object({
   id: key,
   brand_name: z.string().trim().min(1).max(200),
@@ -69,6 +72,8 @@ export const catalogueProduct = z.object({
   /** The ids of products of this source that go with it, and of the one that is sold in its place. */
   related: z.array(key).max(24).nullish(),
   replaced_by: key.nullish(),
+  /** The ids of products of this source that it fits, or that fit it; each says it of itself. */
+  fits: z.array(key).max(FITTING_MOST).nullish(),
   variants: z.array(catalogueVariant).min(1).max(500),
 });
 

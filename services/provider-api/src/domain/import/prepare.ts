@@ -49,7 +49,10 @@ async function prepareVariants(product: ReadProduct, pictures: PictureTaker) {
 function linksOf(product: ReadProduct): Omit<StoredLinks, 'source'> | null {
   const related = [...new Set((product.related ?? []).map(String))];
   const replacedBy = product.replaced_by?.toString() ?? null;
-  return related.length === 0 && replacedBy === null ? null : { related, replacedBy };
+  const fits = [...new Set((product.fits ?? []).map(String))];
+  if (related.length === 0 && replacedBy === null && fits.length === 0) return null;
+  // Without any it has the fingerprint that it always had.
+  return { related, replacedBy, ...(fits.length === 0 ? {} : { fits }) };
 }
 
 export async function prepareProduct(product: ReadProduct, pictures: PictureTaker) {
