@@ -54,6 +54,8 @@ export const callSummaries: Record<keyof typeof calls, string> = {
   listProductIds: 'The ids of all products on sale, by thousands, for a list of all pages.',
   readProduct: "One product, by its own or one of its variants' id.",
   matchLines: 'What lines of a quick order mean: for each, the variants with price and stock.',
+  findStandIns:
+    'What may stand in for a variant: at most six that are equal or better in all that decides, with each difference, and whether a person can find more.',
   requestQuotation:
     'Ask for a quotation, with or without a token. Repeats under one Idempotency-Key ask once.',
   listQuotations: "The caller's quotations, newest first.",

@@ -24,6 +24,7 @@ import * as savedLists from './calls/saved-lists';
 import * as quickOrder from './calls/quick-order';
 import * as search from './calls/search';
 import * as shop from './calls/shop';
+import * as standIns from './calls/stand-ins';
 
 export * from './calls/account';
 export * from './calls/cart';
@@ -44,6 +45,7 @@ export * from './calls/saved-lists';
 export * from './calls/quick-order';
 export * from './calls/search';
 export * from './calls/shop';
+export * from './calls/stand-ins';
 
 /** All calls by name, for the provider's documentation and the conformance test. */
 export const calls = {
@@ -60,6 +62,7 @@ export const calls = {
   ...facets,
   ...facetEntries,
   ...quickOrder,
+  ...standIns,
   ...offlineCatalogue,
   ...cart,
   ...cartItems,

@@ -57,6 +57,7 @@ import { savedListsSuite } from './saved-lists.suite';
 import { searchSuite } from './search.suite';
 import { staffGuessesSuite } from './staff-guesses.suite';
 import { staffSuite } from './staff.suite';
+import { standInsSuite } from './stand-ins.suite';
 import { stockSequencesOf } from './stock-sequences.suite';
 import { storeSuite } from './store.suite';
 import { sweepSuite } from './sweep.suite';
@@ -73,6 +74,7 @@ export const suites = [
   searchSuite,
   synonymsSuite,
   facetsSuite,
+  standInsSuite,
   accountSuite,
   ownAccountSuite,
   auditSuite,

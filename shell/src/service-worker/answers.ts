@@ -23,6 +23,7 @@ export const READING_CALLS = [
   'GET /api/store/products/details/{id}',
   'GET /api/store/products/search/popular',
   'GET /api/store/products/search/suggestions',
+  'GET /api/store/products/stand-ins',
   'GET /api/testimonials',
   'POST /api/store/products',
   'POST /api/store/products/search',

@@ -1,6 +1,7 @@
 /** The calls that search. Each runs in a search's turn and bounds, because each may cost as much. */
 import {
   findFacetEntries,
+  findStandIns,
   matchLines,
   popularSearches,
   readFacets,
@@ -16,6 +17,7 @@ import { queryTerms } from 'shared-contracts/search/query-terms';
 import { searchResults } from '../domain/search/search';
 import { suggestionsFor } from '../domain/search/suggestions';
 import { defaults } from '../domain/search/synonyms';
+import { standInsOf } from '../domain/stand-ins/stand-ins';
 
 export function searchCalls(app: App, deps: Deps): void {
   const { reads, scheduler, limits } = deps;
@@ -48,6 +50,13 @@ export function searchCalls(app: App, deps: Deps): void {
       facetEntries(deps, body, yieldToOthers),
     ),
   );
+
+  answer(app, deps, findStandIns, async ({ query, network, disconnected }) => {
+    await limits.take('searchByNetwork', network);
+    return scheduler.search({ network, disconnected }, (yieldToOthers) =>
+      standInsOf(deps, query.variant_id, yieldToOthers),
+    );
+  });
 
   answer(app, deps, matchLines, async ({ body, network, disconnected }) => {
     await limits.take('quickOrderByNetwork', network, body.lines.length);
