@@ -28,6 +28,7 @@ import { counterReportsSuite } from './counter-reports.suite';
 import { counterSettingsSuite } from './counter-settings.suite';
 import { counterSynonymsSuite } from './counter-synonyms.suite';
 import { counterStockSuite } from './counter-stock.suite';
+import { crossReferencesSuite } from './cross-references.suite';
 import { doneOnceSuite } from './done-once.suite';
 import { edgesSuite } from './edges.suite';
 import { facetsSuite } from './facets.suite';
@@ -75,6 +76,7 @@ export const suites = [
   synonymsSuite,
   facetsSuite,
   standInsSuite,
+  crossReferencesSuite,
   accountSuite,
   ownAccountSuite,
   auditSuite,

@@ -22,6 +22,7 @@ import { matchRow } from 'shared-contracts/search/match';
 import { namedVariants } from './named-variant';
 import { countNothingFound } from './nothing-found';
 import { countSearch } from './popular';
+import { insteadOfQuery } from './instead-of-query';
 import { queryTerms, type Term } from 'shared-contracts/search/query-terms';
 import { asCatalogued, asIs, exist, isNamed } from './read-query';
 import { readings, type Reading } from './readings';
@@ -134,6 +135,16 @@ async function count(
   if (total === 0 && isWhole) await countNothingFound(deps, query, network);
 }
 
+/** Puts a product before what was found, which says nothing of how the query was read then. */
+function withFirst({ rows, total, ...outcome }: Outcome, row: ListRow, most: number): Outcome {
+  const others = rows.filter(({ id }) => id !== row.id);
+  return {
+    ...outcome,
+    ...{ rows: [row, ...others].slice(0, most), meant: null, left: [] },
+    total: others.length === rows.length ? total + 1 : total,
+  };
+}
+
 /** Finds products, the best first, each with how well and by which variant it matches. */
 export async function searchResults(
   deps: SearchDeps,
@@ -160,7 +171,14 @@ export async function searchResults(
     const asked = { query: body.query, words, network };
     await count(deps, asked, outcome, Object.keys(filter).length === 0);
   }
-  const { rows, terms, where, total, meant, left } = outcome;
+  const { terms, where } = outcome;
+  const byRank = offset === 0 && [undefined, 'relevance'].includes(body.sort ?? filterSort);
+  const instead = byRank
+    ? await insteadOfQuery(reads, { query: body.query, synonyms, filter, found: outcome.rows })
+    : null;
+  const { rows, total, meant, left } = instead
+    ? withFirst(outcome, instead.row, body.limit ?? RESULTS)
+    : outcome;
   const named = await namedVariants(reads, words, rows, yieldToOthers);
   const meeting = await variantsMeeting(reads, filter, rows);
   const collecting = collectingAt(collectionRule(await deps.shopSettings.lately()), deps.now());
@@ -173,6 +191,7 @@ export async function searchResults(
     const item = {
       ...toListItem(row, collecting),
       match_percent: percent,
+      ...(instead?.row.id === row.id ? { instead_of: instead.number } : {}),
       ...(variant ? { matched_variant: toMatched(variant) } : {}),
     };
     return body.include_highlights ? { ...item, highlights } : item;

@@ -1,5 +1,5 @@
 /** The variants that may stand in for one: of its part of the catalogue, and like it in what must be equal. */
-import { and, eq, ne, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, not, sql, type SQL } from 'drizzle-orm';
 import { withTradeSpecs } from 'shared-contracts/trade-specs';
 import type { Queries } from '../../database/open';
 import { brands, categories, products, variants } from '../../database/tables/catalogue';
@@ -50,6 +50,13 @@ export type GoodsRow = Awaited<ReturnType<typeof rowsOf>>[number];
 export async function readVariant(queries: Queries, id: number): Promise<GoodsRow | null> {
   const [row] = await rowsOf(queries).where(eq(variants.id, id));
   return row ?? null;
+}
+
+/** Variants by their ids, in no order. */
+export function readVariants(queries: Queries, ids: readonly number[]): Promise<GoodsRow[]> {
+  return ids.length === 0
+    ? Promise.resolve([])
+    : rowsOf(queries).where(inArray(variants.id, [...ids]));
 }
 
 export const goodsOfRow = (row: GoodsRow): ReadGoods =>
