@@ -1,13 +1,17 @@
 /** Numbers of other makers: all of them, added, removed, and a table of them replaced. */
 import { pageLinks } from 'back-office/parts/page-links';
 import * as z from 'zod';
-import { listReferences, REFERENCES_A_PAGE, sourcesOf } from '../../domain/cross-references/find';
+import {
+  listReferences,
+  REFERENCES_A_PAGE,
+  sourcesOf,
+} from '../../domain/cross-reference-tables/list';
 import {
   addReference,
   AT_COUNTER,
   removeReference,
   replaceReferences,
-} from '../../domain/cross-references/keep';
+} from '../../domain/cross-reference-tables/keep';
 import type { Deps } from '../../domain/deps';
 import { BadFile } from '../../domain/import/row';
 import { invalid } from '../../domain/refusal';

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import type { YieldToOthers } from '../scheduler';
 import { readChoices } from './choices';
 import { meaningsOfLines } from './match';
-import { insteadOfLines } from './instead-of-lines';
+import { insteadOfLines } from '../cross-references/instead-of-lines';
 
 /** How many choices a line has (wire/quick-order). */
 const CHOICES_MOST = 12;

@@ -6,8 +6,8 @@ import { products } from '../../database/tables/catalogue';
 import { variantsOf } from '../catalogue/matched-variant';
 import { whereListed, type Filter } from '../catalogue/filter';
 import { selectListRows, type ListRow } from '../catalogue/list-item';
-import { numberKeyOf } from '../cross-references/check';
-import { insteadOfLines, numbersIn } from '../quick-order/instead-of-lines';
+import { numberKeyOf } from '../cross-references/number-key';
+import { insteadOfLines, numbersIn } from '../cross-references/instead-of-lines';
 
 /** Among how many of what was found the shop's own number is looked for. */
 const OWN_MOST = 3;

@@ -11,7 +11,7 @@ import { readGoods, type ReadGoods } from './read-goods';
 import { EQUAL } from './rule';
 
 /** How many are compared, and among how many the likest are looked for. */
-export const COMPARED_MOST = 200;
+const COMPARED_MOST = 200;
 const LOOKED_THROUGH_MOST = 3000;
 
 const columns = {

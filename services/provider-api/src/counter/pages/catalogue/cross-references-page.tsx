@@ -6,7 +6,7 @@ import { Line } from 'back-office/forms/fields';
 import { Button, Form, Search } from 'back-office/forms/form';
 import type { Html } from 'back-office/html';
 import { table } from 'back-office/parts/table';
-import type { Reference } from '../../../domain/cross-references/find';
+import type { Reference } from '../../../domain/cross-reference-tables/list';
 import { AT, Rooms } from './fields';
 
 export const CROSS_REFERENCES = `${AT}/cross-references`;

@@ -53,7 +53,7 @@ function wattsOf(text: string): number | null {
 export const motorPower: Scale = scaleOf(wattsOf, byNumber);
 
 /** From and to, in the base unit that both have: '9–13 A', 'up to 140 kg', '10 A' is from 0. */
-export function rangeOf(text: string): { from: number; to: number; base: string } | null {
+function rangeOf(text: string): { from: number; to: number; base: string } | null {
   const bare = fold(text).replaceAll(/[–—−]/g, '-').trim();
   const upTo = /^(?:up to|max\.?) (.+)$/.exec(bare);
   if (upTo) {

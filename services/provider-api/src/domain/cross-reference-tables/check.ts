@@ -2,8 +2,8 @@
  * Checks cross-references against the shop before any is kept: each names one article that is on sale,
  * and none contradicts what the rules of stand-ins know of the two.
  */
-import { tokensOf } from 'shared-contracts/search/tokens';
 import type { Queries } from '../../database/open';
+import { numberKeyOf } from '../cross-references/number-key';
 import { compareGoods } from '../stand-ins/compare-goods';
 import { goodsOfRow, readVariants } from '../stand-ins/read-candidates';
 import { readShopRows } from '../price-lists/shop-rows';
@@ -24,12 +24,6 @@ export type CheckedReference = Omit<GivenReference, 'place'> & {
 };
 
 const LONGEST = { brand: 80, number: 60, model: 80, note: 200 } as const;
-
-/** A number as it is compared: as the quick order reads a line's (`quick-lines/pasted-line`). */
-export const numberKeyOf = (number: string): string =>
-  tokensOf(number)
-    .map((token) => token.text)
-    .join('');
 
 type ByKey = ReadonlyMap<string, readonly number[]>;
 

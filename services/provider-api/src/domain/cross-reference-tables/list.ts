@@ -1,14 +1,12 @@
-/** Finds cross-references: for the counter by words, for shoppers by numbers. */
-import { and, asc, count, eq, ilike, inArray, not, or, type SQL } from 'drizzle-orm';
+/** Cross-references as the counter lists them. */
+import { asc, count, eq, ilike, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { products, variants } from '../../database/tables/catalogue';
 import { crossReferences } from '../../database/tables/cross-references';
 import { containing } from '../../database/containing';
-import { numberKeyOf } from './check';
+import { numberKeyOf } from '../cross-references/number-key';
 
 export const REFERENCES_A_PAGE = 50;
-/** How many articles are offered for one number. */
-const OFFERED_MOST = 12;
 
 export type Reference = typeof crossReferences.$inferSelect & {
   productId: number;
@@ -65,43 +63,4 @@ export async function sourcesOf(queries: Queries): Promise<{ source: string; row
     .from(crossReferences)
     .groupBy(crossReferences.source)
     .orderBy(asc(crossReferences.source));
-}
-
-/** What is offered for a number: a variant on sale, and the number as its table has it. */
-export type Instead = { numberKey: string; variantId: number; productId: number; number: string };
-
-/** By numbers as they are compared, in one statement; of each the articles that are on sale. */
-export async function insteadOf(
-  queries: Queries,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, readonly Instead[]>> {
-  const found = new Map<string, Instead[]>();
-  if (keys.length === 0) return found;
-  const rows = await queries
-    .select({
-      numberKey: crossReferences.numberKey,
-      variantId: crossReferences.variantId,
-      productId: variants.productId,
-      brand: crossReferences.brand,
-      number: crossReferences.number,
-    })
-    .from(crossReferences)
-    .innerJoin(variants, eq(variants.id, crossReferences.variantId))
-    .innerJoin(products, eq(products.id, variants.productId))
-    .where(
-      and(
-        inArray(crossReferences.numberKey, [...new Set(keys)]),
-        not(variants.retired),
-        not(products.retired),
-      ),
-    )
-    .orderBy(asc(crossReferences.id));
-  for (const { brand, ...row } of rows) {
-    const others = found.get(row.numberKey) ?? [];
-    const isKnown = others.some(({ variantId }) => variantId === row.variantId);
-    if (isKnown || others.length >= OFFERED_MOST) continue;
-    const number = [brand, row.number].filter((word) => word !== '').join(' ');
-    found.set(row.numberKey, [...others, { ...row, number }]);
-  }
-  return found;
 }

@@ -2,8 +2,8 @@
 import { pastedLine } from 'shared-contracts/quick-lines/pasted-line';
 import type { Synonyms } from 'shared-contracts/search/synonyms';
 import type { Queries } from '../../database/open';
-import { numberKeyOf } from '../cross-references/check';
-import { insteadOf, type Instead } from '../cross-references/find';
+import { insteadOf, type Instead } from './instead-of';
+import { numberKeyOf } from './number-key';
 
 /** Longer texts are no number as a whole, and one without a figure is a word. */
 const NUMBER_MOST = 60;
