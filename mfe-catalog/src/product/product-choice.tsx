@@ -15,7 +15,7 @@ const loadInstead = () =>
 
 /** What comes later fills room that is there from the first, so that nothing beneath moves. */
 const Room = styled.div`
-  min-height: 20rem;
+  min-height: 21rem;
 `;
 
 /** Most of what is sold is in stock: the code comes where something isn't. */

@@ -19,7 +19,7 @@ import { differenceInWords } from './stand-in-words';
 import { StockWord } from './stock-word';
 
 /** As high while it loads as with any number of stand-ins, so that nothing beneath moves. */
-const HEIGHT = '10rem';
+const HEIGHT = '11rem';
 
 const Title = styled.h2`
   margin: 0;

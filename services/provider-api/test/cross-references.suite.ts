@@ -48,7 +48,7 @@ export function crossReferencesSuite(database: TestDatabase): void {
     const match = async (text: string) =>
       (await shop.post('/api/store/quick-order/match', { lines: [{ text }] })).json.lines[0];
     const search = async (query: string) =>
-      (await shop.post('/api/store/products/search', { query })).json;
+      (await shop.post('/api/store/products/search', { query, sort: 'default' })).json;
 
     it('are offered first, as a question and never as sure, in quick orders and in the search', async () => {
       expect((await match('RX 77-18')).choices[0]?.model).not.toBe(DRILL);
@@ -58,6 +58,7 @@ export function crossReferencesSuite(database: TestDatabase): void {
         expect([text, line.outcome]).toEqual([text, 'likely']);
         expect(line.choices[0]).toMatchObject({ model: DRILL, instead_of: 'Rival RX-7718' });
       }
+      // As the search page asks: by relevance, which it calls the default.
       const { results, total, ...read } = await search('rx7718');
       expect(total).toBe(1);
       expect(results[0]).toMatchObject({

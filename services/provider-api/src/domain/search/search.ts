@@ -157,28 +157,23 @@ export async function searchResults(
   await yieldToOthers();
   const synonyms = await deps.synonyms.read();
   const words = queryTerms(body.query, synonyms);
-  const outcome = await find(reads, {
+  const sort = body.sort ?? filterSort ?? 'relevance';
+  const limit = body.limit ?? RESULTS;
+  const found = await find(reads, {
     terms: await asCatalogued(reads, words),
-    synonyms,
-    filter,
-    sort: body.sort ?? filterSort ?? 'relevance',
-    offset,
-    limit: body.limit ?? RESULTS,
-    yieldToOthers,
+    ...{ synonyms, filter, sort, offset, limit, yieldToOthers },
   });
   await yieldToOthers();
+  const isFirst = offset === 0 && (sort === 'relevance' || sort === 'default');
+  const instead = isFirst
+    ? await insteadOfQuery(reads, { query: body.query, synonyms, filter, found: found.rows })
+    : null;
+  const outcome = instead ? withFirst(found, instead.row, limit) : found;
   if (offset === 0) {
     const asked = { query: body.query, words, network };
     await count(deps, asked, outcome, Object.keys(filter).length === 0);
   }
-  const { terms, where } = outcome;
-  const byRank = offset === 0 && [undefined, 'relevance'].includes(body.sort ?? filterSort);
-  const instead = byRank
-    ? await insteadOfQuery(reads, { query: body.query, synonyms, filter, found: outcome.rows })
-    : null;
-  const { rows, total, meant, left } = instead
-    ? withFirst(outcome, instead.row, body.limit ?? RESULTS)
-    : outcome;
+  const { rows, terms, where, total, meant, left } = outcome;
   const named = await namedVariants(reads, words, rows, yieldToOthers);
   const meeting = await variantsMeeting(reads, filter, rows);
   const collecting = collectingAt(collectionRule(await deps.shopSettings.lately()), deps.now());
