@@ -1,6 +1,7 @@
 /** Goods as they are compared: what a variant says of itself. */
 import { fold } from 'shared-contracts/search/fold';
 import type { Spec } from 'shared-contracts/wire/product-details';
+import { isCodeLabel } from '../search/index-columns';
 import type { FactRule } from './rule';
 
 export type Goods = {
@@ -29,15 +30,29 @@ function singular(word: string): string {
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/s$/, '');
 }
 
-/** Words in the singular and numbers, apart even where they are written together. */
-export const tokensOf = (text: string): string[] =>
-  [...fold(text.replaceAll('×', ' x ')).matchAll(/[a-z]+|\d+(?:\.\d+)?/g)].map(([token]) => {
+/** A unit after a number belongs to it, so that 20 A explains no 'type A'. */
+const UNIT = /^(?:mm|cm|m|in|inch|ft|w|kw|hp|v|kva|a|ka|ah|g|kg|t|l|ml|bar|psi|nm|j|db|hz|p|c)$/;
+
+/** Words in the singular, and numbers with their unit, apart even where they are written together. */
+export function tokensOf(text: string): string[] {
+  const found: string[] = [];
+  for (const [token] of fold(text.replaceAll('×', ' x ')).matchAll(/[a-z]+|\d+(?:\.\d+)?/g)) {
     const word = singular(token);
-    return SAME[word] ?? (/^\d/.test(word) ? String(Number(word)) : word);
-  });
+    const last = found.at(-1) ?? '';
+    if (UNIT.test(word) && /\d$/.test(last)) found[found.length - 1] = `${last}${word}`;
+    else found.push(SAME[word] ?? (/^\d/.test(word) ? String(Number(word)) : word));
+  }
+  return found;
+}
+
+/** Of '20a' the number too: a name may leave its unit out. */
+const withBare = (token: string): string[] => {
+  const [, number] = /^(\d[\d.]*)[a-z]/.exec(token) ?? [];
+  return number === undefined ? [token] : [token, number];
+};
 
 /** What a pack is, and words that say nothing. */
-const IDLE = 'a and of the x pack box bag pair pc piece each size standard grade class type';
+const IDLE = 'and of the x pack box bag pair pc piece each size standard grade class type';
 /** Grades of stainless steel, whose name says 'stainless' as well. */
 const STAINLESS = /\b(?:a[24](?:-\d0)?|(?:ss ?)?(?:304|316)l?)\b/i;
 
@@ -48,9 +63,11 @@ export const namedValue = ({ named }: FactRule, { name, variant }: Goods): strin
 /** The words that brand, labels and values explain. */
 export function explainedBy({ brand, specs: all }: Goods): Set<string> {
   const said = all.map(({ label, specs }) =>
-    STAINLESS.test(specs) ? `${label} ${specs} stainless steel` : `${label} ${specs}`,
+    STAINLESS.test(specs) && !isCodeLabel(label)
+      ? `${label} ${specs} stainless steel`
+      : `${label} ${specs}`,
   );
-  return new Set(tokensOf([IDLE, brand, ...said].join(' ')));
+  return new Set([IDLE, brand, ...said].flatMap(tokensOf).flatMap(withBare));
 }
 
 /** The words of the facts that the name itself says. */

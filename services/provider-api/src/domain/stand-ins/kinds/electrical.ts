@@ -12,6 +12,7 @@ import {
 } from '../rule';
 import {
   amperes,
+  brokenVoltage,
   contacts,
   frequency,
   ipCode,
@@ -65,7 +66,7 @@ export const electrical: readonly KindRule[] = [
     facts: [
       needed('rated current, current, amperage, ampere', EQUAL, amperes),
       needed('poles, number of poles, pole', EQUAL, count),
-      needed('rated voltage, voltage', AT_LEAST, ratedVoltage),
+      needed('rated voltage, voltage', AT_LEAST, brokenVoltage),
       needed(
         'breaking capacity, interrupting capacity, icn, icu, short-circuit capacity',
         AT_LEAST,
@@ -95,7 +96,7 @@ export const electrical: readonly KindRule[] = [
       needed('coil voltage, coil, control voltage', EQUAL, supply),
       needed('auxiliary contacts, auxiliary, contacts', AT_LEAST, contacts),
       told('coil frequency, frequency', HOLDS, frequency),
-      told('rated voltage, voltage', AT_LEAST, ratedVoltage),
+      told('rated voltage, voltage', AT_LEAST, brokenVoltage),
       told('mounting', EQUAL, words),
       standard,
     ],
@@ -114,7 +115,7 @@ export const electrical: readonly KindRule[] = [
     heads: ['fuse', 'cartridge fuse', 'fuse link'],
     facts: [
       needed('rated current, current', EQUAL, amperes),
-      needed('voltage, rated voltage', AT_LEAST, ratedVoltage),
+      needed('voltage, rated voltage', AT_LEAST, brokenVoltage),
       needed('size', EQUAL, sides),
       needed('class, characteristic, type', ASK, words),
       needed('breaking capacity, interrupting capacity', AT_LEAST, amperes),

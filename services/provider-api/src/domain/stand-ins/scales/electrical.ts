@@ -60,6 +60,16 @@ export const ratedVoltage: Scale = scaleOf(voltageOf, (wanted, offered) => {
   return together([byNumber(wanted.to, offered.to), currents(wanted, offered)]);
 });
 
+/**
+ * What a breaker, a fuse or a contactor breaks: a direct current is harder to break than an
+ * alternating one (IEC 60947-2), so another voltage is more only where both say of which.
+ */
+export const brokenVoltage: Scale = (wanted, offered) => {
+  const standing = ratedVoltage(wanted, offered);
+  const silent = [wanted, offered].some((text) => voltageOf(text)?.current === null);
+  return standing === 'more' && silent ? 'unknown' : standing;
+};
+
 /** Frequencies of a supply: 50/60 Hz holds 60 Hz. */
 export const frequency: Scale = scaleOf(
   (text) => {
