@@ -40,6 +40,49 @@ describe('a product', () => {
     expect(await said('Gate 2, 5 Pier Road, Manila')).toMatch(/^Gate 2, 5 Pier Road, Manila\. /);
   });
 
+  test('that is sold out is told what can stand in, each difference in words, and whom to ask', async () => {
+    const difference = { label: 'Strength class', wanted: '8.8', offered: '10.9', is: 'more' };
+    const pack = { label: 'Pack', wanted: '100 pcs', offered: '50 pcs', is: 'differs' };
+    const one = {
+      ...{ product_id: 5, variant_id: 51, product_name: 'Hex Bolt', variant_name: 'M10' },
+      ...{ price: 12.5, in_stock: true, verdict: 'better', differences: [difference, pack] },
+    };
+    const own = fakeHost((request) =>
+      request.url.includes('/stand-ins?variant_id=12')
+        ? { stand_ins: [one], ask: true }
+        : provider(request),
+    );
+    openAt('/products/1?variant=12', own);
+    const link = await screen.findByRole('link', { name: 'Hex Bolt, M10' });
+    expect(link.getAttribute('href')).toBe('/products/5?variant=51');
+    const { textContent: said } = screen.getByRole('region', { name: 'What can stand in' });
+    expect(said).toContain('₱12.50');
+    expect(said).toContain('Strength class 10.9 instead of 8.8: stronger');
+    expect(said).toContain('Pack 50 pcs instead of 100 pcs');
+    fireEvent.click(screen.getByRole('button', { name: 'Ask us what can stand in' }));
+    const about = { brand: 'Torvane', product: 'Hammer Drill', model: 'HD-13' };
+    expect(own.inquiries).toEqual([about]);
+  });
+
+  test('asks nothing about what may stand in while it is in stock, and shows nothing without an answer', async () => {
+    const lacking: Provider = (request) => {
+      if (request.url.includes('/stand-ins')) throw notFound();
+      return provider(request);
+    };
+    const own = fakeHost(lacking);
+    const asked = () => own.requests.filter(({ url }) => url.includes('/stand-ins')).length;
+    openAt('/products/1?variant=11', own);
+    await screen.findByText('+ 12% VAT at checkout');
+    expect(asked()).toBe(0);
+    cleanup();
+    openAt('/products/1?variant=12', own);
+    await screen.findByRole('link', { name: /^See what is in stock in/ });
+    await waitFor(() => expect(asked()).toBe(1));
+    expect(screen.queryByRole('region', { name: 'What can stand in' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ask us what can stand in' })).toBeNull();
+    expect(own.reports).toEqual([]);
+  });
+
   test('can be added to the cart where it has a price', async () => {
     openAt('/products/1', host());
     await screen.findByRole('heading', { level: 1, name: 'Hammer Drill' });

@@ -56,6 +56,8 @@ export const callSummaries: Record<keyof typeof calls, string> = {
   readFits:
     'What fits a variant: discs of a machine, batteries of a tool, and the other way round.',
   matchLines: 'What lines of a quick order mean: for each, the variants with price and stock.',
+  findStandIns:
+    'What may stand in for a variant: at most six that are equal or better in all that decides, with each difference, and whether a person can find more.',
   requestQuotation:
     'Ask for a quotation, with or without a token. Repeats under one Idempotency-Key ask once.',
   listQuotations: "The caller's quotations, newest first.",

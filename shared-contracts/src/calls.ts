@@ -25,6 +25,7 @@ import * as savedLists from './calls/saved-lists';
 import * as quickOrder from './calls/quick-order';
 import * as search from './calls/search';
 import * as shop from './calls/shop';
+import * as standIns from './calls/stand-ins';
 
 export * from './calls/account';
 export * from './calls/cart';
@@ -46,6 +47,7 @@ export * from './calls/saved-lists';
 export * from './calls/quick-order';
 export * from './calls/search';
 export * from './calls/shop';
+export * from './calls/stand-ins';
 
 /** All calls by name, for the provider's documentation and the conformance test. */
 export const calls = {
@@ -63,6 +65,7 @@ export const calls = {
   ...facetEntries,
   ...fits,
   ...quickOrder,
+  ...standIns,
   ...offlineCatalogue,
   ...cart,
   ...cartItems,

@@ -12,6 +12,7 @@ const named = (work: Work) =>
 it('searches with these calls alone, whatever their method', () => {
   expect(named('search')).toEqual([
     'findFacetEntries',
+    'findStandIns',
     'matchLines',
     'popularSearches',
     'readFacets',

@@ -6,6 +6,7 @@ import type { ProductDetails, Variant } from 'shared-contracts/wire/product-deta
 import { Chip } from 'shared-ui/chip';
 import { Row, Stack } from 'shared-ui/stack';
 import { NO_FILTER, withFilter } from 'shared-contracts/list-filter';
+import { StandInsPart } from './stand-ins';
 
 /** More would hide what is beneath. */
 const SHOWN = 4;
@@ -29,7 +30,6 @@ export function InStockInstead({ product, chosen, onChoose }: InStockInsteadProp
     ({ id, in_stock: there, price }) => id !== chosen.id && there === true && price !== null,
   );
   const { category } = product;
-  if (others.length === 0 && !category.id) return null;
   return (
     <Stack gap={3}>
       {others.length > 0 ? (
@@ -49,6 +49,7 @@ export function InStockInstead({ product, chosen, onChoose }: InStockInsteadProp
           See what is in stock in {category.name}
         </Link>
       ) : null}
+      <StandInsPart product={product} chosen={chosen} />
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import type { ProductDetails } from 'shared-contracts/wire/product-details';
 import { useLaterPart } from '../later-part';
 import { chosenVariant } from './chosen-variant';
@@ -12,10 +13,15 @@ const loadInstead = () =>
     ({ InStockInstead }) => InStockInstead,
   );
 
+/** What comes later fills room that is there from the first, so that nothing beneath moves. */
+const Room = styled.div`
+  min-height: 21rem;
+`;
+
 /** Most of what is sold is in stock: the code comes where something isn't. */
 function LaterInstead(props: InStockInsteadProps) {
   const { part: InStockInstead } = useLaterPart('in stock instead', loadInstead);
-  return InStockInstead ? <InStockInstead {...props} /> : null;
+  return <Room>{InStockInstead ? <InStockInstead {...props} /> : null}</Room>;
 }
 
 type Props = { product: ProductDetails; pageId: string };

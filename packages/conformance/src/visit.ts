@@ -53,6 +53,7 @@ export const visit: Readonly<Record<CallName, Step>> = {
       return Promise.resolve(null);
     },
   },
+  findStandIns: { before: findForSale },
   readOfflineCatalogueSize: {},
   readOfflineCatalogue: {},
   sendInquiry: {},

@@ -46,6 +46,11 @@ export const BENCHES = {
     'bench/quick-order.ts',
     'the time of 200 pasted lines; --judge: how many are right',
   ],
+  'stand-ins': [
+    PROVIDER,
+    'bench/stand-ins.ts',
+    'how many judged pairs of stand-ins are right; --misses: which are not',
+  ],
   'add-items': [PROVIDER, 'bench/add-items.ts', '200 lines into a cart'],
   counter: [
     PROVIDER,

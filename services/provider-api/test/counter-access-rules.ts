@@ -180,6 +180,16 @@ export const RULES: Record<string, Rule> = {
   'GET /staff/catalogue/price-lists/:id': { may: 'catalogue' },
   'POST /staff/catalogue/price-lists/:id/apply': { may: 'catalogue', fields: { shown: 'none' } },
   'POST /staff/catalogue/price-lists/:id/take-back': { may: 'catalogue' },
+  'GET /staff/catalogue/cross-references': { may: 'catalogue' },
+  'POST /staff/catalogue/cross-references/replace': {
+    may: 'catalogue',
+    fields: { source: 'table' },
+  },
+  'POST /staff/catalogue/cross-references/add': {
+    may: 'catalogue',
+    fields: { number: 'HST3-10', model: 'TMW-HD18' },
+  },
+  'POST /staff/catalogue/cross-references/:id/remove': { may: 'catalogue' },
   ...entryRules('brands'),
   ...entryRules('categories'),
   ...entryRules('articles'),

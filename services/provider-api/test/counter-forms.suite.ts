@@ -197,6 +197,7 @@ const TYPED_PAGES = [
   '/staff/catalogue/articles/:id',
   '/staff/catalogue/brands/:id',
   '/staff/catalogue/categories/:id',
+  '/staff/catalogue/cross-references',
   '/staff/catalogue/products/:id',
   '/staff/catalogue/testimonials/:id',
   '/staff/catalogue/variants/:id',

@@ -28,6 +28,7 @@ import { counterReportsSuite } from './counter-reports.suite';
 import { counterSettingsSuite } from './counter-settings.suite';
 import { counterSynonymsSuite } from './counter-synonyms.suite';
 import { counterStockSuite } from './counter-stock.suite';
+import { crossReferencesSuite } from './cross-references.suite';
 import { doneOnceSuite } from './done-once.suite';
 import { edgesSuite } from './edges.suite';
 import { facetsSuite } from './facets.suite';
@@ -58,6 +59,7 @@ import { savedListsSuite } from './saved-lists.suite';
 import { searchSuite } from './search.suite';
 import { staffGuessesSuite } from './staff-guesses.suite';
 import { staffSuite } from './staff.suite';
+import { standInsSuite } from './stand-ins.suite';
 import { stockSequencesOf } from './stock-sequences.suite';
 import { storeSuite } from './store.suite';
 import { sweepSuite } from './sweep.suite';
@@ -75,6 +77,8 @@ export const suites = [
   synonymsSuite,
   facetsSuite,
   fitsSuite,
+  standInsSuite,
+  crossReferencesSuite,
   accountSuite,
   ownAccountSuite,
   auditSuite,

@@ -28,6 +28,11 @@ const lineChoice = z.object({
   /** null where the provider doesn't say. */
   in_stock: stock,
   image_path: picturePath,
+  /**
+   * The other maker's number that it may stand in for, as the shop's cross-references have it; such a
+   * line is always `likely`. An addition.
+   */
+  instead_of: z.optional(z.string()),
   /** Whether the variant is the product's default one. */
   default: flag,
   ...sellingTerms,

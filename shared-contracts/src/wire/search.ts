@@ -53,6 +53,11 @@ function numberUpTo(most: number) {
 const searchResult = z.extend(productListItem, {
   /** 0 to 100; null where it wasn't computed. */
   match_percent: numberUpTo(100),
+  /**
+   * The other maker's number that was searched and that one of its variants may stand in for, as the
+   * shop's cross-references have it; an addition.
+   */
+  instead_of: z.optional(z.string()),
   highlights: z.pipe(z.optional(z.unknown()), z.transform(highlightsFromWire)),
 });
 export type SearchResult = z.infer<typeof searchResult>;

@@ -24,6 +24,7 @@ export const READING_CALLS = [
   'GET /api/store/products/fits',
   'GET /api/store/products/search/popular',
   'GET /api/store/products/search/suggestions',
+  'GET /api/store/products/stand-ins',
   'GET /api/testimonials',
   'POST /api/store/products',
   'POST /api/store/products/search',

@@ -1,6 +1,7 @@
 /** The calls that search. Each runs in a search's turn and bounds, because each may cost as much. */
 import {
   findFacetEntries,
+  findStandIns,
   matchLines,
   popularSearches,
   readFacets,
@@ -19,6 +20,7 @@ import { searchResults } from '../domain/search/search';
 import { suggestionsFor } from '../domain/search/suggestions';
 import { defaults } from '../domain/search/synonyms';
 import { collectingAt, collectionRule } from '../domain/stock/collection';
+import { standInsOf } from '../domain/stand-ins/stand-ins';
 
 export function searchCalls(app: App, deps: Deps): void {
   const { reads, scheduler, limits } = deps;
@@ -57,6 +59,13 @@ export function searchCalls(app: App, deps: Deps): void {
     const collecting = collectingAt(rule, deps.now());
     return scheduler.search({ network, disconnected }, (yieldToOthers) =>
       fitsOf(reads, query.variant_id, collecting, yieldToOthers),
+    );
+  });
+
+  answer(app, deps, findStandIns, async ({ query, network, disconnected }) => {
+    await limits.take('searchByNetwork', network);
+    return scheduler.search({ network, disconnected }, (yieldToOthers) =>
+      standInsOf(deps, query.variant_id, yieldToOthers),
     );
   });
 

@@ -2,6 +2,7 @@
 import type { Deps } from '../../domain/deps';
 import type { Actions } from '../actions';
 import { CATALOGUE_SAID } from './answers';
+import { crossReferenceRoutes } from './cross-reference-routes';
 import { entryRoutes } from './entry-routes';
 import { featuredRoutes } from './featured-routes';
 import { createImportJobs, type ImportPlace } from './import-jobs';
@@ -17,6 +18,7 @@ export function catalogueRoutes(actions: Actions, deps: Deps, imports: ImportPla
   featuredRoutes(actions, deps);
   stockRoutes(actions, deps, variantRoutes(actions, deps));
   priceListRoutes(actions, deps);
+  crossReferenceRoutes(actions, deps);
   importRoutes(actions, deps, createImportJobs(deps, imports));
   entryRoutes(actions, deps);
 }

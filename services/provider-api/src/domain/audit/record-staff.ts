@@ -18,7 +18,10 @@ export type CatalogueAction =
   | 'featured changed'
   | 'price list applied'
   | 'price list taken back'
-  | 'catalogue file applied';
+  | 'catalogue file applied'
+  | 'cross-reference added'
+  | 'cross-reference removed'
+  | 'cross-references replaced';
 
 export type StaffAction =
   | 'sign-in'

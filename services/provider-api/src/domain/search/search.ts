@@ -23,6 +23,7 @@ import { namedVariants } from './named-variant';
 import { closeRows, FEW_RESULTS } from './close';
 import { countNothingFound } from './nothing-found';
 import { countSearch } from './popular';
+import { insteadOfQuery } from './instead-of-query';
 import { queryTerms, type Term } from 'shared-contracts/search/query-terms';
 import { asCatalogued, asIs, exist, isNamed } from './read-query';
 import { readings, type Reading } from './readings';
@@ -137,6 +138,16 @@ async function count(
   if (total === 0 && isWhole) await countNothingFound(deps, query, network);
 }
 
+/** Puts a product before what was found, which says nothing of how the query was read then. */
+function withFirst({ rows, total, ...outcome }: Outcome, row: ListRow, most: number): Outcome {
+  const others = rows.filter(({ id }) => id !== row.id);
+  return {
+    ...outcome,
+    ...{ rows: [row, ...others].slice(0, most), meant: null, left: [] },
+    total: others.length === rows.length ? total + 1 : total,
+  };
+}
+
 /** Finds products, the best first, each with how well and by which variant it matches. */
 export async function searchResults(
   deps: SearchDeps,
@@ -149,16 +160,18 @@ export async function searchResults(
   await yieldToOthers();
   const synonyms = await deps.synonyms.read();
   const words = queryTerms(body.query, synonyms);
-  const outcome = await find(reads, {
+  const sort = body.sort ?? filterSort ?? 'relevance';
+  const limit = body.limit ?? RESULTS;
+  const found = await find(reads, {
     terms: await asCatalogued(reads, words),
-    synonyms,
-    filter,
-    sort: body.sort ?? filterSort ?? 'relevance',
-    offset,
-    limit: body.limit ?? RESULTS,
-    yieldToOthers,
+    ...{ synonyms, filter, sort, offset, limit, yieldToOthers },
   });
   await yieldToOthers();
+  const isFirst = offset === 0 && (sort === 'relevance' || sort === 'default');
+  const instead = isFirst
+    ? await insteadOfQuery(reads, { query: body.query, synonyms, filter, found: found.rows })
+    : null;
+  const outcome = instead ? withFirst(found, instead.row, limit) : found;
   if (offset === 0) {
     const asked = { query: body.query, words, network };
     await count(deps, asked, outcome, Object.keys(filter).length === 0);
@@ -176,6 +189,7 @@ export async function searchResults(
     const item = {
       ...toListItem(row, collecting),
       match_percent: percent,
+      ...(instead?.row.id === row.id ? { instead_of: instead.number } : {}),
       ...(variant ? { matched_variant: toMatched(variant) } : {}),
     };
     return body.include_highlights ? { ...item, highlights } : item;

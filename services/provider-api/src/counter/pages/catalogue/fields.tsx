@@ -12,6 +12,7 @@ const ROOMS = [
   [AT, 'Products'],
   [`${AT}/featured`, 'Featured'],
   [`${AT}/price-lists`, 'Price lists'],
+  [`${AT}/cross-references`, 'Cross-references'],
   [`${AT}/imports`, 'Imports'],
   [`${AT}/brands`, 'Brands'],
   [`${AT}/categories`, 'Categories'],
