@@ -5,7 +5,8 @@ import { inchSeries, threadsPerInch } from '../src/sizes/inch-threads';
 import { coarsePitch, isPitch, METRIC_DIAMETERS } from '../src/sizes/metric-threads';
 import { horsepowerOf, kilowattsOf } from '../src/sizes/motor-powers';
 import { dnOf, inchesOfDn } from '../src/sizes/pipe-sizes';
-import { gaugeOf, squareMmOf } from '../src/sizes/wire-sizes';
+import { celsiusOf, toldBar, unitNamed } from '../src/sizes/unit-factors';
+import { gaugeOf, sectionOf, squareMmOf } from '../src/sizes/wire-sizes';
 
 const PIPES = '1/8 1/4 3/8 1/2 3/4 1 1-1/4 1-1/2 2 2-1/2 3 4 5 6 8 10 12'.split(' ');
 const GAUGES = '14 12 10 8 6 4 2 1 1/0 2/0 3/0 4/0'.split(' ');
@@ -54,6 +55,7 @@ function exactSquareMm(gauge: string): number {
 
 it.each(GAUGES)('wire #%s is sold by a size not far from its area, and back', (gauge) => {
   const sold = Number(squareMmOf(gauge));
+  expect(sectionOf(gauge)).toBeCloseTo(exactSquareMm(gauge), 9);
   expect(gaugeOf(sold)).toBe(gauge);
   expect(sold / exactSquareMm(gauge)).toBeGreaterThan(0.88);
   expect(sold / exactSquareMm(gauge)).toBeLessThan(1.08);
@@ -89,4 +91,27 @@ it('sells no pressure as another one', () => {
       expect(Math.abs(kilopascals / (psi * 6.894757) - 1)).toBeLessThan(0.051);
     }
   }
+});
+
+it.each([
+  ['1 in', 'mm', 25.4],
+  ['1 ft', 'in', 12],
+  ['1 lb', 'oz', 16],
+  ['1 mpa', 'psi', 145.0377],
+  ['1 bar', 'kpa', 100],
+  ['1 hp', 'w', 745.7],
+])('%s is so many %s: %d', (text, unit, wanted) => {
+  const [number, from = ''] = text.split(' ');
+  const [one, other] = [unitNamed(from), unitNamed(unit)];
+  expect(one?.base).toBe(other?.base);
+  expect((Number(number) * (one?.factor ?? 0)) / (other?.factor ?? 1)).toBeCloseTo(wanted, 3);
+});
+
+it('tells a pressure by a whole bar only next to it, and boils water at 212 °F', () => {
+  for (let psi = 1; psi <= 3000; psi += 1) {
+    const bar = psi * 0.06894757;
+    expect(Math.abs(toldBar(bar) - bar)).toBeLessThanOrEqual(0.005 * bar);
+  }
+  expect([toldBar(145 * 0.06894757), toldBar(150 * 0.06894757)]).toEqual([10, 150 * 0.06894757]);
+  expect([celsiusOf(212), celsiusOf(-40)]).toEqual([100, -40]);
 });
