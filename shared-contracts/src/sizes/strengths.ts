@@ -1,9 +1,7 @@
 /** Strengths and protections that are told by a number, and stand in an order. */
 
 /** Property classes of bolts and screws, weakest first (ISO 898-1). */
-export const BOLT_CLASSES: readonly string[] = '3.6 4.6 4.8 5.6 5.8 6.8 8.8 9.8 10.9 12.9'.split(
-  ' ',
-);
+const BOLT_CLASSES: readonly string[] = '3.6 4.6 4.8 5.6 5.8 6.8 8.8 9.8 10.9 12.9'.split(' ');
 
 /** Whether a number is the property class of a bolt: '8.8'. */
 export const isBoltClass = (text: string): boolean => BOLT_CLASSES.includes(text);

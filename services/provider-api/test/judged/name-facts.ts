@@ -61,7 +61,7 @@ const says = (name: string, text: string) =>
 
 function factsBy({ axis, isText, kinds, template }: Rule, item: Item): TrueFact[] {
   const said = isText ? (says(item.name, axis) ? [''] : []) : (item.facts[axis] ?? []);
-  const values = said.flatMap((value) => valueIn(template, value) ?? []);
+  const values = said.flatMap((value) => (isText ? template : (valueIn(template, value) ?? [])));
   return values.map((one) => ({ kinds, values: one.split('@') }));
 }
 
@@ -123,6 +123,7 @@ const MEASURES: Readonly<Record<string, readonly [string, number]>> = {
   t: ['mass', 1_000_000],
   ml: ['volume', 1],
   l: ['volume', 1000],
+  gal: ['volume', 3785],
 };
 /** 1/4 in is sold as 6 mm. */
 const NEAR = 0.06;
