@@ -42,6 +42,7 @@ import { largeListsSuite } from './large-lists.suite';
 import { persistentSignInSuite } from './persistent-sign-in.suite';
 import { lettersSuite } from './letters.suite';
 import { moneySuite, moneySuiteOf } from './money.suite';
+import { namesReadSuite } from './names-read.suite';
 import { narrowRowsSuite } from './narrow-rows.suite';
 import { naughtySuite } from './naughty.suite';
 import { ordersSuite } from './orders.suite';
@@ -73,6 +74,7 @@ export const suites = [
   searchSuite,
   synonymsSuite,
   facetsSuite,
+  namesReadSuite,
   accountSuite,
   ownAccountSuite,
   auditSuite,

@@ -4,6 +4,7 @@
  */
 import { type NameFact } from './fact-kinds';
 import { goodsNamed } from './goods';
+import type { Goods } from './goods/roles';
 import { plainName } from './plain-name';
 import { leaveConversions, readDimensions } from './read-dimensions';
 import { readQuantities } from './read-quantities';
@@ -37,14 +38,26 @@ function withoutContradictions(facts: readonly NameFact[]): NameFact[] {
   return [...byKind.values()];
 }
 
-/** The facts that a name says, at most one of a kind. */
-export function readName({ name, brand, models }: NamedGoods): NameFact[] {
-  const plain = plainName(name.slice(0, NAME_MOST), [brand, ...models]);
-  const scan = new Scan(plain, goodsNamed(plain));
-  leaveConversions(scan);
-  readThreads(scan);
+const plainOf = ({ name, brand, models }: NamedGoods) =>
+  plainName(name.slice(0, NAME_MOST), [brand, ...models]);
+
+/** The goods that a name is about. */
+export const goodsOf = (named: NamedGoods): Goods => goodsNamed(plainOf(named));
+
+/**
+ * The facts that a name says, at most one of a kind.
+ * @param goods what it is about, where another name says that: that of a variant's product
+ */
+export function readName(named: NamedGoods, goods?: Goods): NameFact[] {
+  const plain = plainOf(named);
+  const scan = new Scan(plain, goods ?? goodsNamed(plain));
+  const hasNumbers = /\d/.test(plain);
+  if (hasNumbers) {
+    leaveConversions(scan);
+    readThreads(scan);
+  }
   readWords(scan);
   readQuantities(scan);
-  readDimensions(scan);
+  if (hasNumbers) readDimensions(scan);
   return withoutContradictions(scan.facts);
 }

@@ -16,12 +16,19 @@ const WORKED_ON = patternsOf(MATERIALS, OF_A_PART);
 const PAINTED = patternsOf(COLOURS);
 const COVERED = patternsOf(FINISHES);
 const LOOKING = patternsOf(LOOKS);
+/** Whether a text has any of the words, before each is looked for. */
+const anyOf = (words: Words) =>
+  new RegExp(`${BEGIN}(?:${words.map(([, spellings]) => spellings).join('|')})${END}`);
+const ANY_MATERIAL = anyOf(MATERIALS);
+const ANY_COLOUR = anyOf(COLOURS);
+const ANY_FINISH = anyOf([...FINISHES, ...LOOKS]);
 
 const colourNamed = (word: string) =>
   COLOURS.find(([, words]) => new RegExp(`^(?:${words})$`).test(word))?.[0] ?? word;
 
 function readFinishes(scan: Scan): void {
   const { metal, noun } = scan.goods;
+  if (!ANY_FINISH.test(scan.left)) return;
   for (const [value, pattern] of COVERED) {
     scan.take(pattern, (_, found) => {
       // Of a pump 'CP' is a type, and zinc is in many things.
@@ -54,6 +61,7 @@ const SHORT: Readonly<Record<string, (scan: Scan) => boolean>> = {
 const OF_TOOLS = new Set(['high-speed steel', 'carbide', 'chrome vanadium']);
 
 function readMaterials(scan: Scan): void {
+  if (!ANY_MATERIAL.test(scan.left)) return;
   for (const [value, pattern] of WORKED_ON) {
     scan.take(pattern, (_, found) => {
       if (scan.goods.foreign && !OF_TOOLS.has(value)) return false;
@@ -71,6 +79,7 @@ function readMaterials(scan: Scan): void {
 }
 
 function readColours(scan: Scan): void {
+  if (!ANY_COLOUR.test(scan.left)) return;
   scan.take(LIGHT, () => true);
   scan.take(TWO_COLOURS, ([one = '', other = ''], found) => {
     scan.add('colour', `${colourNamed(one)}/${colourNamed(other)}`, 0.93, `'${found}'`);
