@@ -1,10 +1,15 @@
+/* oxlint-disable typescript/no-unsafe-assignment -- an answer's shape is what is tested */
 /** What names say narrows lists beside what suppliers say, and people have the last word. */
 import type { Facets } from 'shared-contracts/wire/facets';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../src/database/tables/audit';
 import { keepUp } from '../src/database/upkeep';
 import { settingChanges } from '../src/database/tables/settings';
 import { specIndex } from '../src/domain/facets/spec-index';
 import { importCatalogue } from '../src/domain/import/import-catalogue';
+import { openCounter, signedIn, type Clerk, type Counter } from './clerk';
+import { fieldsIn } from './fields-in';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 import { smallPictures } from './small-catalogue';
 
@@ -97,6 +102,83 @@ export function namesReadSuite(database: TestDatabase): void {
         const { json } = await shop.get(`/api/store/products/details/${id}`);
         expect(JSON.stringify(json)).not.toContain('zinc plated');
       }
+    });
+
+    describe('at the counter', () => {
+      let counter: Counter;
+      let clerk: Clerk;
+      let page: string;
+      beforeAll(async () => {
+        counter = openCounter(shop);
+        clerk = await signedIn(counter, 'luz', 'catalogue');
+        const { id } = await shop.product('BOLT HEX ZP 8.8 M 10 X 30 MM');
+        page = `/staff/catalogue/products/${id}`;
+      });
+      afterAll(() => counter.feed.stop());
+
+      const save = async (fields: Record<string, string>, shown?: string) => {
+        const sent = fieldsIn(await clerk.look(page), `${page}/facts`);
+        return clerk.post(`${page}/facts`, {
+          ...sent,
+          ...fields,
+          shown: shown ?? sent.shown ?? '',
+        });
+      };
+
+      it('show each fact with its certainty and why', async () => {
+        const { text } = await clerk.look(page);
+        expect(text).toContain('Read from the name');
+        expect(text).toMatch(/value="M10"[\s\S]*99 %[\s\S]*is a metric thread/);
+        const eye = await shop.product('BOLT EYE RED BLUE M8');
+        const other = await clerk.look(`/staff/catalogue/products/${eye.id}`);
+        expect(other.text).toContain('40 %, not used');
+      });
+
+      it('are corrected, taken out and added to, which later imports keep and the log tells', async () => {
+        const before = fieldsIn(await clerk.look(page), `${page}/facts`).shown;
+        const answer = await save({
+          ...{ 'fact:length': '35 mm', 'fact:finish': '', kind: 'material', value: 'steel' },
+        });
+        expect(answer.location).toContain('said=saved');
+        const changed = structuredClone(catalogue);
+        const [first] = changed.products[0]?.variants ?? [];
+        if (first) first.price = 11;
+        await load(changed);
+        expect(await names('Length: 35 mm', 'Material: steel')).toHaveLength(1);
+        expect(await names('Length: 30 mm')).toEqual(['BOLT HEX HDG M12X30']);
+        expect(await names('Finish: zinc plated')).toEqual([]);
+        const { text } = await clerk.look(page);
+        expect(text).toContain('typed by staff');
+        expect(text).toContain('taken out by staff');
+        const entries = await shop.deps.db
+          .select()
+          .from(audit)
+          .where(eq(audit.action, 'name facts changed'));
+        expect(entries).toMatchObject([
+          {
+            staffName: 'luz',
+            before: { Length: '30 mm', Finish: 'zinc plated', Material: '' },
+            after: { Length: '35 mm', Finish: '', Material: 'steel' },
+          },
+        ]);
+        expect((await save({ 'fact:length': '40 mm' }, before)).status).toBe(409);
+        expect(await names('Length: 40 mm')).toEqual([]);
+      });
+
+      it('are as they were read where that is typed again', async () => {
+        expect((await save({})).location).toContain('said=already');
+        await save({ 'fact:length': '30 mm', 'fact:finish': 'zinc plated', 'fact:material': '' });
+        expect((await clerk.look(page)).text).not.toContain('by staff');
+        expect(await names('Finish: zinc plated', 'Length: 30 mm')).toHaveLength(1);
+        expect(await names('Material: steel')).toEqual([]);
+      });
+
+      it('refuse a fact without a kind or a value, and one that is there', async () => {
+        expect((await save({ value: 'steel' })).status).toBe(422);
+        expect((await save({ kind: 'material', value: '' })).status).toBe(422);
+        expect((await save({ kind: 'length', value: '9 mm' })).status).toBe(422);
+        expect(await names('Length: 9 mm')).toEqual([]);
+      });
     });
 
     it('count for nothing where the shop has switched it off, and again where it is on', async () => {

@@ -28,7 +28,7 @@ const PLAIN_NAME = /^(?:standard|default|default title|-)?$/i;
 export const isFactKind = (kind: string): kind is FactKind => Object.hasOwn(FACT_KINDS, kind);
 
 /** Whether a variant's specs say a fact of the kind, or the same value under any label. */
-export function saysAlready(specs: readonly Spec[], { kind, value }: StoredFact): boolean {
+function saysAlready(specs: readonly Spec[], { kind, value }: StoredFact): boolean {
   const labels = LABELS.get(kind);
   const { value: same } = specValueOf(value);
   return specs.some(
