@@ -57,6 +57,12 @@ export function namesReadSuite(database: TestDatabase): void {
     };
     const facets = async () =>
       (await shop.post('/api/store/products/search/facets', {})).json as Facets;
+    const found = async (query: string) => {
+      const { json } = await shop.post('/api/store/products/search', { query });
+      return (json as { results: { product_name: string }[] }).results.map(
+        (row) => row.product_name,
+      );
+    };
     const set = (value: string) =>
       shop.deps.db.insert(settingChanges).values({
         ...{ name: 'namesRead', value },
@@ -94,6 +100,15 @@ export function namesReadSuite(database: TestDatabase): void {
       expect(await names('Thread: M16')).toEqual(['BOLT HEX BLK M 10 X 50']);
       expect(await names('Colour: red')).toEqual([]);
       expect(await names('Colour: blue')).toEqual([]);
+    });
+
+    it('are read again where only a product’s name is another', async () => {
+      const changed = structuredClone(catalogue);
+      if (changed.products[1]) changed.products[1].product_name = 'BOLT HEX HDG M20X30';
+      await load(changed);
+      expect(await names('Thread: M20')).toEqual(['BOLT HEX HDG M20X30']);
+      await load();
+      expect(await names('Thread: M20')).toEqual([]);
     });
 
     it('are on no product page', async () => {
@@ -143,10 +158,12 @@ export function namesReadSuite(database: TestDatabase): void {
         const changed = structuredClone(catalogue);
         const [first] = changed.products[0]?.variants ?? [];
         if (first) first.price = 11;
+        if (changed.products[0]) Object.assign(changed.products[0], { description: 'With nut.' });
         await load(changed);
         expect(await names('Length: 35 mm', 'Material: steel')).toHaveLength(1);
         expect(await names('Length: 30 mm')).toEqual(['BOLT HEX HDG M12X30']);
         expect(await names('Finish: zinc plated')).toEqual([]);
+        expect(await found('bolt 35 mm')).toEqual(['BOLT HEX ZP 8.8 M 10 X 30 MM']);
         const { text } = await clerk.look(page);
         expect(text).toContain('typed by staff');
         expect(text).toContain('taken out by staff');

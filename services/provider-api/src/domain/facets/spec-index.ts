@@ -9,7 +9,7 @@ import { isCodeLabel } from '../search/index-columns';
 import { withTradeSpecs } from 'shared-contracts/trade-specs';
 import type { Spec } from 'shared-contracts/wire/product-details';
 import { asSpecs, factsInUse } from '../name-facts/facts-of-product';
-import { areNamesRead, renewFacts } from '../name-facts/stored-facts';
+import { areNamesRead, namesState, renewFacts } from '../name-facts/stored-facts';
 import { keyOfLabel } from '../specs/label-key';
 import { specValueOf, VALUE_MOST } from '../specs/spec-value';
 
@@ -152,7 +152,7 @@ async function idsAfter(queries: Queries, id: number): Promise<number[]> {
 export const specIndex: Upkeep = {
   marker: 'spec index',
   rules: SPEC_RULES,
-  state: async (queries) => ((await areNamesRead(queries)) ? '' : ' without names'),
+  state: namesState,
   async batch(tx, after) {
     const ids = await idsAfter(tx, after);
     await indexSpecs(tx, ids);

@@ -94,7 +94,7 @@ export function factsInUse(
 }
 
 /** The facts as rows of specs. */
-export const asSpecs = (facts: readonly StoredFact[]): Spec[] =>
+export const asSpecs = (facts: readonly Pick<StoredFact, 'kind' | 'value'>[]): Spec[] =>
   facts.flatMap(({ kind, value }) =>
     isFactKind(kind) ? [{ label: FACT_KINDS[kind].label, specs: value }] : [],
   );

@@ -1,12 +1,13 @@
 /** Keeps what names say, and whether the shop uses it. */
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Spec } from 'shared-contracts/wire/product-details';
 import { insertMany } from '../../database/insert-many';
 import type { Queries } from '../../database/open';
 import { brands, products } from '../../database/tables/catalogue';
 import { nameFacts, type StoredDecision, type StoredFact } from '../../database/tables/name-facts';
 import { settingChanges } from '../../database/tables/settings';
 import { SETTINGS } from '../settings/shop-settings';
-import { factsOfProduct, type NamedProduct } from './facts-of-product';
+import { asSpecs, factsOfProduct, type NamedProduct } from './facts-of-product';
 
 export type FactsOfProduct = { read: StoredFact[]; decided: StoredDecision[] };
 
@@ -19,6 +20,33 @@ export async function areNamesRead(queries: Queries): Promise<boolean> {
     .orderBy(desc(settingChanges.id))
     .limit(1);
   return newest === undefined || SETTINGS.namesRead.read(newest.value) !== false;
+}
+
+/** For what is made from names: other where the shop doesn't use them. */
+export const namesState = async (queries: Queries): Promise<string> =>
+  (await areNamesRead(queries)) ? '' : ' without names';
+
+/** Which of some products have a fact that a person typed, with those facts as rows of specs. */
+export async function typedSpecs(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<Map<number, Spec[]>> {
+  if (!(await areNamesRead(queries))) return new Map();
+  const rows = await queries
+    .select({ id: nameFacts.productId, decided: nameFacts.decided })
+    .from(nameFacts)
+    .where(
+      and(
+        inArray(nameFacts.productId, [...ids]),
+        sql`jsonb_array_length(${nameFacts.decided}) > 0`,
+      ),
+    );
+  return new Map(
+    rows.map(({ id, decided }) => {
+      const facts = decided.flatMap(({ kind, value }) => (value === null ? [] : [{ kind, value }]));
+      return [id, asSpecs(facts)] as const;
+    }),
+  );
 }
 
 /** What is stored of some products, by their ids. */
