@@ -4,6 +4,7 @@ import { coarsePitch, isPitch, METRIC_DIAMETERS } from 'shared-contracts/sizes/m
 import { kilowattsOf } from 'shared-contracts/sizes/motor-powers';
 import { dnOf } from 'shared-contracts/sizes/pipe-sizes';
 import { expect, it } from 'vitest';
+import { chooseSpecs } from '../src/domain/facets/choose';
 import { specValueOf } from '../src/domain/specs/spec-value';
 
 const valueOf = (text: string) => specValueOf(text).value;
@@ -54,4 +55,14 @@ it('is one value in any unit, and larger for more of it', () => {
       expect((told.number ?? 0) < (more.number ?? 0)).toBe(one < other);
     }),
   );
+});
+
+it('lists the values of a facet in the order of the trade', () => {
+  const trade = ['#14 AWG', '#12 AWG', '3.5 mm²', '#8 AWG', '1/0 AWG', '2/0 AWG', 'as ordered'];
+  const values = trade.toReversed().map((shown) => {
+    const { value, number } = specValueOf(shown);
+    return { key: 'wire size', label: 'Wire size', value, shown, number, count: 2 };
+  });
+  const [facet] = chooseSpecs({ values, covered: new Map([['wire size', 14]]) }, new Map(), 14);
+  expect(facet?.values.map(({ value }) => value)).toEqual(trade);
 });
