@@ -25,6 +25,7 @@ const DOMAIN_ROOMS = [
   'pricing',
   'trade',
   'specs',
+  'name-facts',
   'content',
   'share-pictures',
   'catalogue',

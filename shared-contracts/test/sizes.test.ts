@@ -7,7 +7,8 @@ import { horsepowerOf, kilowattsOf } from '../src/sizes/motor-powers';
 import { dnOf, inchesOfDn } from '../src/sizes/pipe-sizes';
 import { DISC_INCHES, discInches, discMillimetres } from '../src/sizes/disc-sizes';
 import { electrodeInches, electrodeMillimetres } from '../src/sizes/electrode-sizes';
-import { gaugeOf, squareMmOf } from '../src/sizes/wire-sizes';
+import { celsiusOf, toldBar, unitNamed } from '../src/sizes/unit-factors';
+import { gaugeOf, sectionOf, squareMmOf } from '../src/sizes/wire-sizes';
 
 const PIPES = '1/8 1/4 3/8 1/2 3/4 1 1-1/4 1-1/2 2 2-1/2 3 4 5 6 8 10 12'.split(' ');
 const GAUGES = '18 16 14 12 10 8 6 4 2 1 1/0 2/0 3/0 4/0'.split(' ');
@@ -56,6 +57,7 @@ function exactSquareMm(gauge: string): number {
 
 it.each(GAUGES)('wire #%s is sold by a size not far from its area, and back', (gauge) => {
   const sold = Number(squareMmOf(gauge));
+  expect(sectionOf(gauge)).toBeCloseTo(exactSquareMm(gauge), 9);
   expect(gaugeOf(sold)).toBe(gauge);
   expect(sold / exactSquareMm(gauge)).toBeGreaterThan(0.88);
   expect(sold / exactSquareMm(gauge)).toBeLessThan(1.08);
@@ -116,3 +118,26 @@ it.each(['1/16', '5/64', '3/32', '1/8', '5/32', '3/16', '.030', '0.035', '.040',
     }
   },
 );
+
+it.each([
+  ['1 in', 'mm', 25.4],
+  ['1 ft', 'in', 12],
+  ['1 lb', 'oz', 16],
+  ['1 mpa', 'psi', 145.0377],
+  ['1 bar', 'kpa', 100],
+  ['1 hp', 'w', 745.7],
+])('%s is so many %s: %d', (text, unit, wanted) => {
+  const [number, from = ''] = text.split(' ');
+  const [one, other] = [unitNamed(from), unitNamed(unit)];
+  expect(one?.base).toBe(other?.base);
+  expect((Number(number) * (one?.factor ?? 0)) / (other?.factor ?? 1)).toBeCloseTo(wanted, 3);
+});
+
+it('tells a pressure by a whole bar only next to it, and boils water at 212 °F', () => {
+  for (let psi = 1; psi <= 3000; psi += 1) {
+    const bar = psi * 0.06894757;
+    expect(Math.abs(toldBar(bar) - bar)).toBeLessThanOrEqual(0.005 * bar);
+  }
+  expect([toldBar(145 * 0.06894757), toldBar(150 * 0.06894757)]).toEqual([10, 150 * 0.06894757]);
+  expect([celsiusOf(212), celsiusOf(-40)]).toEqual([100, -40]);
+});

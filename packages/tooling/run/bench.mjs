@@ -36,6 +36,11 @@ export const BENCHES = {
     'bench/search-messy.ts',
     'the same over three catalogues as clerks type them; --only NAME, --answers, --file FOLDER',
   ],
+  'name-facts': [
+    PROVIDER,
+    'bench/name-facts.ts',
+    "the facts read from clerks' names: how many are true, how many are missed; --misses",
+  ],
   'search-worst': [
     PROVIDER,
     'bench/search-worst.ts',

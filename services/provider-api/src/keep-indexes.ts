@@ -10,8 +10,12 @@ import { searchIndex } from './domain/search/reindex';
 /** What is made from the products, each by rules of its own. */
 export const INDEXES: readonly Upkeep[] = [searchIndex, specIndex];
 
+/** How often it is looked whether the shop is set otherwise, in milliseconds. */
+const EVERY_MS = 60_000;
+
 /**
- * Begins the work, if there is any.
+ * Begins the work, if there is any, and looks each minute whether there is: staff may have switched off
+ * what is read from names.
  * @param tidy done once after it
  * @returns a function that ends it after its present batch; the next start goes on from there
  */
@@ -21,20 +25,34 @@ export function keepIndexes(
   tidy: () => Promise<void>,
 ): () => Promise<void> {
   let over = false;
-  const work = async () => {
+  const work = async (isStart: boolean) => {
     try {
+      let isChanged = isStart;
       for (const index of INDEXES) {
-        await keepUp(jobs, index, { isOver: () => over, pause: scheduler.yieldToOthers });
+        const pause = scheduler.yieldToOthers;
+        if (await keepUp(jobs, index, { isOver: () => over, pause })) isChanged = true;
       }
+      if (!isChanged) return;
       if (!over) await keepStatistics(jobs);
       if (!over) await tidy();
     } catch (error) {
       log.error({ err: loggable(error) }, 'indexing failed; the next start goes on with it');
     }
   };
-  const done = work();
+  let running = work(true);
+  let isRunning = true;
+  const ended = () => (isRunning = false);
+  void running.then(ended);
+  const timer = setInterval(() => {
+    if (isRunning) return;
+    isRunning = true;
+    running = work(false);
+    void running.then(ended);
+  }, EVERY_MS);
+  timer.unref();
   return async () => {
     over = true;
-    await done;
+    clearInterval(timer);
+    await running;
   };
 }

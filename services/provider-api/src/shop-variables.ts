@@ -98,5 +98,6 @@ export function firstSettings(settings: Settings<typeof shopVariables>): ShopSet
     paymentMethods: settings.PAYMENT_METHODS,
     unpaidDays: settings.UNPAID_DAYS,
     cancelUnpaid: settings.UNPAID_CANCEL,
+    namesRead: true,
   };
 }

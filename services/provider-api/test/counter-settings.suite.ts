@@ -34,7 +34,7 @@ export function counterSettingsSuite(database: TestDatabase): void {
       const page = await owner.look(AT);
       const texts = [...page.text.matchAll(/<textarea id="(\w+)"[^>]*>\n([^<]*)</g)];
       const areas = Object.fromEntries(texts.map(([, name = '', text = '']) => [name, text]));
-      return { ...filledIn(page, AT), ...areas, noInputTax: 'yes' };
+      return { ...filledIn(page, AT), ...areas, noInputTax: 'yes', namesRead: 'yes' };
     };
     const save = async (fields: Record<string, string>) =>
       owner.post(AT, { ...(await form()), ...fields });

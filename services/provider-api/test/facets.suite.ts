@@ -67,6 +67,17 @@ const catalogue = {
       category: 'Hand Tools',
       variants: [{ variant_name: 'Standard', price: 500, specs: [] }],
     },
+    {
+      id: 'switch',
+      product_name: 'Pressure Switch',
+      brand: 'Tukmol',
+      category: 'Hand Tools',
+      variants: ['9–13 A', '7 to 8.5A'].map((setting, at) => ({
+        variant_name: setting,
+        price: 700 + at,
+        specs: said({ Setting: setting, Port: 'DN 15', Cut: ['145 psi', '1.4 MPa'][at] ?? '' }),
+      })),
+    },
   ],
 };
 
@@ -145,6 +156,19 @@ export function facetsSuite(database: TestDatabase): void {
       expect((json as { total: number }).total).toBe(6);
       expect((await facets({ query: 'hex bolt' })).total).toBe(18);
       expect((await facets({ query: 'xylophone quartz' })).total).toBe(0);
+    });
+
+    it.each([
+      ['Setting: 10 A', 1],
+      ['Setting: 13000 mA', 1],
+      ['Setting: 8.6 A', 0],
+      ['Setting: 10 V', 0],
+      ['Port: 1/2"', 1],
+      ['Cut: 10 bar', 1],
+      ['Cut: 12 bar..1500 kPa', 1],
+      ['Cut: 150 psi', 0],
+    ])('reads a size as the trade means it: %s finds %i', async (asked, count) => {
+      expect(await names({ spec: [asked] })).toHaveLength(count);
     });
 
     it('needs one variant that meets all that is chosen', async () => {

@@ -51,6 +51,7 @@ export const SHOP_SETTINGS: ShopSettings = {
   paymentMethods: ['Cash', 'GCash', 'Maya', 'Bank transfer', 'Cheque'],
   unpaidDays: 7,
   cancelUnpaid: false,
+  namesRead: true,
 };
 
 export type Answer = {

@@ -44,6 +44,7 @@ import { largeListsSuite } from './large-lists.suite';
 import { persistentSignInSuite } from './persistent-sign-in.suite';
 import { lettersSuite } from './letters.suite';
 import { moneySuite, moneySuiteOf } from './money.suite';
+import { namesReadSuite } from './names-read.suite';
 import { narrowRowsSuite } from './narrow-rows.suite';
 import { naughtySuite } from './naughty.suite';
 import { ordersSuite } from './orders.suite';
@@ -79,6 +80,7 @@ export const suites = [
   fitsSuite,
   standInsSuite,
   crossReferencesSuite,
+  namesReadSuite,
   accountSuite,
   ownAccountSuite,
   auditSuite,

@@ -1,4 +1,5 @@
 /** Reads quantities as goods are described by them: '24 V DC', '9–13 A', '7-1/4 inch', '5/2-way'. */
+import { isBoltClass } from '../sizes/strengths';
 import type { Chunk } from './chunks';
 import { CURRENTS, UNITS, valueOf } from './units';
 
@@ -30,9 +31,6 @@ function quantityOf(text: string, end: number): Quantity | null {
   return { numbers: second === undefined ? [first] : [first, second], unit, end };
 }
 
-/** Strength classes of bolts (ISO 898-1): the M after one begins a thread. */
-const STRENGTHS = new Set('3.6 4.6 4.8 5.6 5.8 6.8 8.8 9.8 10.9 12.9'.split(' '));
-
 /** Whether a text begins with a digit. */
 export function isDigit(text: string): boolean {
   const code = text.charCodeAt(0);
@@ -51,7 +49,7 @@ export function quantityFrom(text: string, chunks: readonly Chunk[], at: number)
     const next = chunks[one.end + 1];
     const isThread =
       next?.text === 'm' &&
-      STRENGTHS.has(one.numbers[0] ?? '') &&
+      isBoltClass(one.numbers[0] ?? '') &&
       isDigit(chunks[one.end + 2]?.text ?? '');
     const near = next !== undefined && !isThread && gap(one.end).length <= 1;
     if (near && one.unit === undefined && UNITS[next.text] !== undefined) {

@@ -1,4 +1,6 @@
 /** The units that sizes are written in, and which sizes of different units are the same. */
+import { unitNamed } from '../sizes/unit-factors';
+
 /** A table of words that are typed: 'constructor' is in none. */
 function wordTable(rows: readonly (readonly [string, string])[]): Readonly<Record<string, string>> {
   return Object.assign(Object.create(null) as Record<string, string>, Object.fromEntries(rows));
@@ -91,17 +93,19 @@ export const CODES = wordTable([
   ['sz', 'size'],
 ]);
 
-/** Families of units, each in one of its own: an inch is 25.4 mm. */
+/** Units that one size is written in, here and there. */
 const FAMILIES: readonly Readonly<Record<string, number>>[] = [
-  { mm: 1, cm: 10, m: 1000, in: 25.4 },
-  { w: 1, kw: 1000 },
-  { ma: 1, a: 1000 },
-  { mah: 1, ah: 1000 },
-  { v: 1, kv: 1000 },
-  { g: 1, kg: 1000 },
-  { ml: 1, l: 1000 },
-  { kpa: 1, bar: 100, mpa: 1000, psi: 6.894757 },
-];
+  'mm cm m in',
+  'w kw',
+  'ma a',
+  'mah ah',
+  'v kv',
+  'g kg',
+  'ml l',
+  'kpa bar mpa psi',
+].map((family) =>
+  Object.fromEntries(family.split(' ').map((unit) => [unit, unitNamed(unit)?.factor ?? 1])),
+);
 
 const SIXTEENTHS = 16;
 /** 6.4 mm is sold as 1/4 inch (6.35 mm). */

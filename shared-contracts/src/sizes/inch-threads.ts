@@ -66,3 +66,10 @@ export function inchSeries(size: string, perInch: number): InchSeries | undefine
   if (COARSE[size] === perInch) return 'unc';
   return FINE[size] === perInch ? 'unf' : undefined;
 }
+
+/** The diameter of a size in inches: 0.25 for '1/4'; 0.06 + 0.013 for each number of '#10' (ASME B1.1). */
+export function inchDiameter(size: string): number {
+  if (size.startsWith('#')) return 0.06 + 0.013 * Number(size.slice(1));
+  const [, whole = '0', over = '', under = '1'] = /^(?:(\d+)-)?(\d+)(?:\/(\d+))?$/.exec(size) ?? [];
+  return Number(whole) + Number(over) / Number(under);
+}

@@ -26,3 +26,15 @@ export const squareMmOf = (gauge: string): string | undefined => SQUARE_MM[gauge
 
 /** The gauge that is sold as a size in mm²; undefined where there is none. */
 export const gaugeOf = (squareMm: number): string | undefined => GAUGES.get(squareMm);
+
+/** Gauges of more than one nought count below 0: '2/0' is -1. */
+const gaugeNumber = (gauge: string): number => {
+  const [noughts = '', zero] = gauge.split('/');
+  return zero === '0' ? 1 - Number(noughts) : Number(gauge);
+};
+
+/** The conductor's true section in mm², by which gauges stand in an order (ASTM B258). */
+export function sectionOf(gauge: string): number {
+  const diameter = 0.127 * 92 ** ((36 - gaugeNumber(gauge)) / 39);
+  return (Math.PI / 4) * diameter ** 2;
+}

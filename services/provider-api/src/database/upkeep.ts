@@ -11,6 +11,8 @@ export type Upkeep = {
   /** The marker's name; its value is the rules that made what is there. */
   marker: string;
   rules: string;
+  /** What the shop has set that is made otherwise by; '' for how it is at first. */
+  state?: (queries: Database | Transaction) => Promise<string>;
   /**
    * Does the first products after an id.
    * @returns the id of the last of them; null where no product comes after
@@ -45,20 +47,25 @@ export async function markEmptyShop(db: Database, works: readonly Upkeep[]): Pro
   for (const { marker, rules } of works) await mark(db, marker, rules);
 }
 
+/** The rules as the shop is set. */
+const presentRules = async (queries: Database | Transaction, { rules, state }: Upkeep) =>
+  rules + ((await state?.(queries)) ?? '');
+
 /** Does one batch. @returns whether there is more to do */
 async function step(db: Database, work: Upkeep): Promise<boolean> {
+  const present = await presentRules(db, work);
   const last = await db.transaction(async (tx) => {
     // An import changes the same rows; the two would deadlock, or one would miss the other's texts.
     await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
     const [rules, id] = (await valueOf(tx, reached(work)))?.split(':') ?? [];
-    const next = await work.batch(tx, rules === work.rules ? Number(id) : 0);
-    if (next !== null) await mark(tx, reached(work), `${work.rules}:${next}`);
+    const next = await work.batch(tx, rules === present ? Number(id) : 0);
+    if (next !== null) await mark(tx, reached(work), `${present}:${next}`);
     return next;
   });
   if (last !== null) return true;
   await work.finish?.(db);
   await db.transaction(async (tx) => {
-    await mark(tx, work.marker, work.rules);
+    await mark(tx, work.marker, present);
     await tx.delete(markers).where(eq(markers.name, reached(work)));
   });
   return false;
@@ -67,12 +74,14 @@ async function step(db: Database, work: Upkeep): Promise<boolean> {
 /**
  * Does what is left of the work, unless the present rules made what is there.
  * @param pause called between batches, lets the shop's calls go first
+ * @returns whether there was something to do
  */
 export async function keepUp(
   db: Database,
   work: Upkeep,
   { isOver, pause }: { isOver: () => boolean; pause: () => Promise<void> },
-): Promise<void> {
-  if ((await valueOf(db, work.marker)) === work.rules) return;
+): Promise<boolean> {
+  if ((await valueOf(db, work.marker)) === (await presentRules(db, work))) return false;
   while (!isOver() && (await step(db, work))) await pause();
+  return true;
 }

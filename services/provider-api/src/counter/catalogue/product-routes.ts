@@ -20,6 +20,7 @@ import {
   type ProductValues,
 } from '../../domain/catalogue-management/product';
 import { previewProduct } from '../../domain/catalogue-management/preview-product';
+import { readProductFacts } from '../../domain/catalogue-management/product-facts';
 import { addVariant } from '../../domain/catalogue-management/variant';
 import type { Differing } from '../../domain/audit/version';
 import type { Deps } from '../../domain/deps';
@@ -32,6 +33,7 @@ import { AT } from '../pages/catalogue/fields';
 import { ProductListPage } from '../pages/catalogue/product-list-page';
 import { ProductPreview } from '../pages/catalogue/product-preview';
 import { ProductPage } from '../pages/catalogue/product-page';
+import { factRoutes } from './fact-routes';
 import { archiveFields, byOf, goTo, idOf, show, tryChange, version } from './answers';
 
 const asked = z.object({
@@ -110,6 +112,7 @@ export function productRoutes(actions: Actions, deps: Deps): void {
       archived: row?.retired ?? false,
       draft: row?.draft ?? false,
       variants: id === null ? [] : await readVariantRows(db, id),
+      facts: id === null ? null : { product: id, ...(await readProductFacts(db, id)) },
       choices: await choices(values),
       changed,
     });
@@ -149,6 +152,8 @@ export function productRoutes(actions: Actions, deps: Deps): void {
       (changed) => showProduct(shownAgain(visit, { anew: true }), id, changed),
     );
   });
+
+  factRoutes(actions, deps, showProduct);
 
   actions.change(`${AT}/products/:id/sale`, 'catalogue', archiveFields, async (visit, { to }) => {
     const id = idOf(visit);

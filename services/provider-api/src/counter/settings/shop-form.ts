@@ -70,6 +70,7 @@ export const shopForm = z
     otherMethods: typed(2000),
     unpaidDays: wholeNumber(UNPAID, 1, 365),
     cancelUnpaid: ticked,
+    namesRead: ticked,
   })
   .extend(hours);
 
@@ -97,9 +98,9 @@ export function settingsTyped(fields: Typed, cash: string): ShopSettings {
   if (fault !== null) faults.otherMethods = fault;
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const { closed, preparation, pickupAddress, sellerName, sellerAddress, sellerTin } = fields;
-  const { noInputTax, unpaidDays, cancelUnpaid } = fields;
+  const { noInputTax, unpaidDays, cancelUnpaid, namesRead } = fields;
   return {
     ...{ hours: open, closed, preparation, pickupAddress, sellerName, sellerAddress, sellerTin },
-    ...{ noInputTax, paymentMethods, unpaidDays, cancelUnpaid },
+    ...{ noInputTax, paymentMethods, unpaidDays, cancelUnpaid, namesRead },
   };
 }

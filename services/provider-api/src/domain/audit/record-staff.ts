@@ -9,6 +9,7 @@ import { networkHash } from './network-hash';
 export type CatalogueAction =
   | `${'product' | 'variant' | 'brand' | 'category' | 'article' | 'testimonial'} ${'added' | 'changed' | 'archived' | 'brought back'}`
   | 'pictures changed'
+  | 'name facts changed'
   | 'product published'
   | 'product taken back to a draft'
   | 'stock received'

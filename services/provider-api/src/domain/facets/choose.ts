@@ -18,16 +18,21 @@ const LATER = new Set(['weight', 'standard', 'current', 'pack', 'code']);
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-function byNumber(a: ValueCount, b: ValueCount): number {
-  if (a.number !== null && b.number !== null && a.number !== b.number) return a.number - b.number;
-  return collator.compare(a.shown, b.shown);
+/** As the trade stands them: by size, M3 before M10, #14 AWG before #12; texts after them. */
+function inTradeOrder(values: readonly ValueCount[]): ValueCount[] {
+  return values
+    .map((value) => ({ value, order: specValueOf(value.shown).order ?? Infinity }))
+    .toSorted((a, b) =>
+      a.order === b.order ? collator.compare(a.value.shown, b.value.shown) : a.order - b.order,
+    )
+    .map(({ value }) => value);
 }
 
 /** The range of numbers in the unit that most of them are written in; null where units differ. */
 function rangeOf(values: readonly ValueCount[]): SpecFacet['range'] {
   const read = values.map(({ shown, count }) => ({ ...specValueOf(shown), count }));
   const base = read[0]?.base ?? '';
-  if (base === '' || read.some((each) => each.base !== base)) return null;
+  if (base === '' || read.some((each) => each.base !== base || each.number === null)) return null;
   const units = new Map<string, { count: number; factor: number }>();
   for (const { unit, factor, count } of read) {
     units.set(unit, { factor, count: count + (units.get(unit)?.count ?? 0) });
@@ -35,7 +40,11 @@ function rangeOf(values: readonly ValueCount[]): SpecFacet['range'] {
   const [most] = [...units].toSorted((a, b) => b[1].count - a[1].count);
   if (!most) return null;
   const [unit, { factor }] = most;
-  const numbers = read.map(({ number }) => (number ?? 0) / factor);
+  // Degrees of two scales have no factor.
+  if (unit === '°F') return null;
+  const numbers = read.map(
+    (each) => (each.number ?? 0) / (each.unit === unit ? each.factor : factor),
+  );
   const round = (number: number) => Number(number.toPrecision(6));
   return { unit, least: round(Math.min(...numbers)), most: round(Math.max(...numbers)) };
 }
@@ -46,8 +55,7 @@ function facetOf({ values }: Candidate, asked: ReadonlyMap<string, string>): Spe
   const label = values[0]?.label ?? '';
   const range = values.length > NUMBERS_MOST ? (rangeOf(values) ?? null) : null;
   // Where a shopper's own spelling is in the URL, the value has that one.
-  const shown = values
-    .toSorted(byNumber)
+  const shown = inTradeOrder(values)
     .slice(0, VALUES_SHOWN)
     .map(({ value, shown: text, count }) => ({ value: asked.get(value) ?? text, count }));
   return { label, values: range ? [] : shown, range };

@@ -7,11 +7,14 @@ import { productValues, specValues, variantValues } from '../../database/tables/
 import type { Upkeep } from '../../database/upkeep';
 import { isCodeLabel } from '../search/index-columns';
 import { withTradeSpecs } from 'shared-contracts/trade-specs';
+import type { Spec } from 'shared-contracts/wire/product-details';
+import { asSpecs, factsInUse } from '../name-facts/facts-of-product';
+import { areNamesRead, namesState, renewFacts } from '../name-facts/stored-facts';
 import { keyOfLabel } from '../specs/label-key';
 import { specValueOf, VALUE_MOST } from '../specs/spec-value';
 
-/** Raise this when the rules here or in spec-value.ts change. */
-const SPEC_RULES = '2';
+/** Raise this when the rules here, in spec-value.ts or in name-facts change. */
+const SPEC_RULES = '3';
 /** How many products are read at a time while the shop serves. */
 const BATCH = 100;
 /**
@@ -27,19 +30,15 @@ type Spelling = Omit<typeof specValues.$inferInsert, 'id'>;
 /** What one variant says: values by label and value. */
 type Saying = { variantId: number; productId: number; told: Map<string, Spelling> };
 
-type Specified = {
-  variantId: number;
-  productId: number;
-  specs: { label: string; specs: string }[];
-  trade: typeof variants.$inferSelect.trade;
-};
+/** A variant with what its supplier says, and what is taken from names beside it. */
+type Specified = { variantId: number; productId: number; specs: readonly Spec[] };
 
 /** A product's variants say a value in the same spelling, the first, so that it is counted once. */
 function sayingsOf(found: readonly Specified[]): Saying[] {
   const spelled = new Map<string, Spelling>();
-  return found.map(({ variantId, productId, specs, trade }) => {
+  return found.map(({ variantId, productId, specs }) => {
     const told = new Map<string, Spelling>();
-    for (const spec of withTradeSpecs(specs, trade ?? {})) {
+    for (const spec of specs) {
       const label = spec.label.replaceAll(/[\s:]+/g, ' ').trim();
       const shown = spec.specs.replaceAll(/\s+/g, ' ').trim();
       const key = keyOfLabel(label);
@@ -95,6 +94,25 @@ async function insertSayings(queries: Queries, sayings: readonly Saying[]): Prom
   await insertMany(queries, productValues, ofProducts);
 }
 
+type Said = Specified & { name: string };
+
+/** Reads the names of the variants' products again, and adds what they say beside the supplier. */
+async function withNames(queries: Queries, found: readonly Said[]): Promise<Specified[]> {
+  const isUsed = await areNamesRead(queries);
+  const ofProducts = new Map<number, { id: number; name: string; specs: readonly Spec[] }[]>();
+  for (const { variantId: id, productId, name, specs } of found) {
+    const others = ofProducts.get(productId);
+    if (others) others.push({ id, name, specs });
+    else ofProducts.set(productId, [{ id, name, specs }]);
+  }
+  const facts = await renewFacts(queries, ofProducts);
+  return found.map(({ variantId, productId, specs }) => {
+    const own = isUsed ? facts.get(productId) : undefined;
+    const more = own ? asSpecs(factsInUse(own, { id: variantId, specs })) : [];
+    return { variantId, productId, specs: [...specs, ...more] };
+  });
+}
+
 /** Makes what some products' variants say anew. */
 export async function indexSpecs(queries: Queries, productIds: readonly number[]): Promise<void> {
   for (let at = 0; at < productIds.length; at += TOGETHER) {
@@ -103,6 +121,7 @@ export async function indexSpecs(queries: Queries, productIds: readonly number[]
       .select({
         variantId: variants.id,
         productId: variants.productId,
+        name: variants.name,
         specs: variants.specs,
         trade: variants.trade,
       })
@@ -111,7 +130,11 @@ export async function indexSpecs(queries: Queries, productIds: readonly number[]
       .orderBy(asc(variants.productId), asc(variants.place));
     await queries.delete(productValues).where(inArray(productValues.productId, ids));
     await queries.delete(variantValues).where(inArray(variantValues.productId, ids));
-    await insertSayings(queries, sayingsOf(found));
+    const said = found.map(({ trade, specs, ...variant }) => ({
+      ...variant,
+      specs: withTradeSpecs(specs, trade ?? {}),
+    }));
+    await insertSayings(queries, sayingsOf(await withNames(queries, said)));
   }
 }
 
@@ -129,6 +152,7 @@ async function idsAfter(queries: Queries, id: number): Promise<number[]> {
 export const specIndex: Upkeep = {
   marker: 'spec index',
   rules: SPEC_RULES,
+  state: namesState,
   async batch(tx, after) {
     const ids = await idsAfter(tx, after);
     await indexSpecs(tx, ids);

@@ -5,7 +5,9 @@ import type { Transaction } from '../../database/open';
 import { products, variants } from '../../database/tables/catalogue';
 import { keepOneDefault } from '../catalogue-management/one-default';
 import { indexSpecs } from '../facets/spec-index';
+import { typedSpecs } from '../name-facts/stored-facts';
 import { searchColumns } from '../search/index-columns';
+import { indexProducts } from '../search/reindex';
 import type { Compared } from './compare-products';
 import { saveKeys, type KeyRow } from './keys';
 import { searchedSpecs, termsColumns } from '../trade/stored-terms';
@@ -59,6 +61,8 @@ class SliceOfProducts {
   readonly #keys: KeyRow[] = [];
   /** The products whose variants are other than before. */
   readonly #touched = new Set<number>();
+  /** The products whose own row was written again. */
+  readonly #changed = new Set<number>();
 
   constructor(
     readonly tx: Transaction,
@@ -73,6 +77,7 @@ class SliceOfProducts {
       this.#newProducts.push({ id, ...productRow(each, this.source) });
     }
     if (each.state === 'changed') {
+      this.#changed.add(id);
       await this.tx
         .update(products)
         .set({ ...productRow(each, this.source), retired: sql`${products.archived}` })
@@ -131,7 +136,10 @@ class SliceOfProducts {
     const touched = [...this.#touched];
     // Staff may have chosen another default since the last import.
     await keepOneDefault(this.tx, touched);
-    await indexSpecs(this.tx, touched);
+    await indexSpecs(this.tx, [...new Set([...touched, ...this.#changed])]);
+    // What people typed of a name is in no row of the file.
+    const typed = await typedSpecs(this.tx, [...this.#changed]);
+    await indexProducts(this.tx, [...typed.keys()]);
     await saveKeys(this.tx, this.#keys);
   }
 }

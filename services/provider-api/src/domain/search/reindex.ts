@@ -4,6 +4,7 @@ import type { Queries } from '../../database/open';
 import { brands, categories, products, variants } from '../../database/tables/catalogue';
 import type { Upkeep } from '../../database/upkeep';
 import { withTradeSpecs } from 'shared-contracts/trade-specs';
+import { namesState, typedSpecs } from '../name-facts/stored-facts';
 import { INDEX_RULES, searchColumns } from './index-columns';
 import { rebuildVocabulary } from './vocabulary';
 
@@ -37,9 +38,11 @@ async function textsOf(tx: Queries, those: SQL, most: number) {
     .from(variants)
     .where(inArray(variants.productId, ids))
     .orderBy(asc(variants.productId), asc(variants.place));
+  // A name is searched as it is; what a person typed of it stands in no other text.
+  const typed = await typedSpecs(tx, ids);
   const searched = all.map(({ trade, ...row }) => ({
     ...row,
-    specs: withTradeSpecs(row.specs, trade ?? {}),
+    specs: [...withTradeSpecs(row.specs, trade ?? {}), ...(typed.get(row.productId) ?? [])],
   }));
   const byProduct = new Map<number, typeof searched>();
   for (const variant of searched) {
@@ -68,6 +71,7 @@ export async function indexProducts(tx: Queries, ids: readonly number[]): Promis
 export const searchIndex: Upkeep = {
   marker: 'search index',
   rules: INDEX_RULES,
+  state: namesState,
   async batch(tx, after) {
     const rows = await textsOf(tx, gt(products.id, after), BATCH);
     await write(tx, rows);

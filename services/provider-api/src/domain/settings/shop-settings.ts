@@ -1,6 +1,6 @@
 /**
  * What an owner sets at the counter: when orders are handed out and where, who sells, how customers
- * pay, and how long an order may wait for it. Each value is stored as a text, with who changed it and when; the
+ * pay, how long an order may wait for it, and whether names of products are read. Each value is stored as a text, with who changed it and when; the
  * newest counts. What nobody has changed is as the server's environment says.
  */
 import { tinOf } from 'shared-contracts/wire/company';
@@ -30,6 +30,8 @@ export type ShopSettings = {
   unpaidDays: number;
   /** Whether the shop itself cancels what waits longer. */
   cancelUnpaid: boolean;
+  /** Whether facets, filters and the search take what the names of products say (name-facts). */
+  namesRead: boolean;
 };
 
 /** How a setting is kept and named. */
@@ -90,6 +92,7 @@ export const SETTINGS: { [Name in keyof ShopSettings]: Setting<ShopSettings[Name
   },
   unpaidDays: count('Days to pay'),
   cancelUnpaid: yesOrNo('Unpaid orders end by themselves'),
+  namesRead: yesOrNo('Facts read from names are used'),
 };
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as (keyof ShopSettings)[];

@@ -27,11 +27,24 @@ function withinRange(ends: readonly string[]): SQL {
   // A value ends with its unit, so that a range of lengths has no weights.
   const conditions = [
     sql`right(spec.value, ${base.length}) = ${base}`,
-    sql`left(spec.value, ${-base.length}) ~ '^[0-9.]+$'`,
+    sql`left(spec.value, ${-base.length}) ~ '^-?[0-9.]+$'`,
   ];
   if (from) conditions.push(sql`spec.number >= ${from.number}`);
   if (to) conditions.push(sql`spec.number <= ${to.number}`);
   return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** One value, or a range that has it: 10 A is within 9–13 A. */
+function withValue(text: string): SQL {
+  const { value, number, base } = specValueOf(text);
+  const isSaid = sql`spec.value = ${value}`;
+  if (number === null || base === '') return isSaid;
+  const ends = sql`left(spec.value, ${-base.length})`;
+  const end = (at: number) => sql`split_part(${ends}, '-', ${at})::double precision`;
+  // A case is read in its order, so that only ranges are cut into numbers.
+  return sql`(${isSaid} or case
+    when right(spec.value, ${base.length}) = ${base} and ${ends} ~ '^[0-9]+([.][0-9]+)?-[0-9]+([.][0-9]+)?$'
+    then ${number} between ${end(1)} and ${end(2)} else false end)`;
 }
 
 /** A spec of a filter; null for a text without a label. */
@@ -42,8 +55,7 @@ export function readSpecFilter(spec: string): SpecFilter | null {
   const key = keyOfLabel(label);
   if (key === '' || text === '') return null;
   const ends = text.split('..');
-  const condition =
-    ends.length === 2 ? withinRange(ends) : sql`spec.value = ${specValueOf(text).value}`;
+  const condition = ends.length === 2 ? withinRange(ends) : withValue(text);
   return { key, label, text, condition };
 }
 

@@ -1,8 +1,12 @@
 /**
  * Reads a spec's value, so that equal values of different spellings are one: '1/2 in' and '12.7 mm',
- * '2.5 kW' and '2,500 W', 'M8' and 'M8 × 1.25'. A value that is no number is its folded text.
+ * '2.5 kW' and '2,500 W', 'M8' and 'M8 × 1.25', '1 hp' and '0.75 kW' of a motor, 'DN 15' and '1/2 in'.
+ * A value that is no number is its folded text. Units and tables are those of the search.
  */
 import { fold } from 'shared-contracts/search/fold';
+import { kilowattsOf } from 'shared-contracts/sizes/motor-powers';
+import { celsiusOf, toldBar, unitNamed } from 'shared-contracts/sizes/unit-factors';
+import { pipeInches, sizeOf } from './spec-sizes';
 
 export type SpecValue = {
   /** Equal for equal values. */
@@ -14,117 +18,110 @@ export type SpecValue = {
   /** The unit as it was written, and how many of `base` it is. */
   unit: string;
   factor: number;
+  /** What stands before what where values are listed; null for a text. */
+  order: number | null;
+  /** The ends of '9–13 A' in `base`; null for any other value. */
+  range: { from: number; to: number } | null;
 };
 
 /** Longer values are sentences, which nobody chooses from a list. */
 export const VALUE_MOST = 60;
 
-const UNITS: Record<string, [base: string, factor: number]> = {
-  mm: ['mm', 1],
-  cm: ['mm', 10],
-  m: ['mm', 1000],
-  in: ['mm', 25.4],
-  inch: ['mm', 25.4],
-  inches: ['mm', 25.4],
-  '"': ['mm', 25.4],
-  ft: ['mm', 304.8],
-  w: ['W', 1],
-  kw: ['W', 1000],
-  hp: ['W', 745.7],
-  v: ['V', 1],
-  kv: ['V', 1000],
-  a: ['A', 1],
-  ma: ['A', 0.001],
-  ka: ['A', 1000],
-  ah: ['Ah', 1],
-  mah: ['Ah', 0.001],
-  wh: ['Wh', 1],
-  kva: ['kVA', 1],
-  g: ['g', 1],
-  kg: ['g', 1000],
-  t: ['g', 1_000_000],
-  oz: ['g', 28.349_523_125],
-  lb: ['g', 453.592_37],
-  lbs: ['g', 453.592_37],
-  l: ['L', 1],
-  ml: ['L', 0.001],
-  bar: ['bar', 1],
-  psi: ['bar', 0.068_947_57],
-  kpa: ['bar', 0.01],
-  mpa: ['MPa', 1],
-  nm: ['Nm', 1],
-  n: ['N', 1],
-  kn: ['N', 1000],
-  j: ['J', 1],
-  rpm: ['rpm', 1],
-  'l/min': ['L/min', 1],
-  'm³/min': ['L/min', 1000],
-  'm³/h': ['L/min', 1000 / 60],
-  hz: ['Hz', 1],
-  'db(a)': ['dB(A)', 1],
-  cc: ['cc', 1],
-  h: ['h', 1],
-};
-
 const whole = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
+const unit = String.raw`\p{L}[\p{L}²³/()]*|"`;
 /** A number or an inch fraction ('1-1/4', '1 1/4', '1/2'), and a unit; then at most a conversion. */
 const MEASURE = new RegExp(
-  String.raw`^(?:(${whole})[ -])??(?:(\d{1,2})/(2|4|8|16|32|64)|(${whole}))\s?-?(\p{L}[\p{L}³/()]*|")(?: dc)?(?:\s\([^()]*(?:\([^()]*\))?[^()]*\))?$`,
+  String.raw`^(?:(${whole})[ -])??(?:(\d{1,2})/(2|4|8|16|32|64)|(${whole}))\s?-?(${unit})(?: dc)?(?:\s\([^()]*(?:\([^()]*\))?[^()]*\))?$`,
   'u',
 );
+const RANGE = new RegExp(String.raw`^(${whole})\s?(?:[-–—~]|to)\s?(${whole})\s?-?(${unit})$`, 'u');
 const BARE = new RegExp(`^(${whole})$`);
-const THREAD = /^m(\d{1,3}(?:\.\d+)?)(?:\s?[×x]\s?(\d(?:\.\d+)?))?$/;
-/** ISO 261: the pitch of a thread that names none, in millimetres. */
-const COARSE: Record<string, number> = {
-  '3': 0.5,
-  '4': 0.7,
-  '5': 0.8,
-  '6': 1,
-  '8': 1.25,
-  '10': 1.5,
-  '12': 1.75,
-  '14': 2,
-  '16': 2,
-  '18': 2.5,
-  '20': 2.5,
-  '22': 2.5,
-  '24': 3,
-  '27': 3,
-  '30': 3.5,
-};
+const TEMPERATURE = /^([-−]?\d{1,4}(?:\.\d+)?) ?(?:°|deg\.?) ?([cf])$/;
 
 const numberOf = (text: string) => Number(text.replaceAll(',', ''));
+/** Five digits, so that 60 mm and 2.3622 in are equal. */
+const rounded = (number: number) => Number(number.toPrecision(5));
+
+/** Folds a value and keeps the raised digits of its units. */
+function plainText(text: string): string {
+  return fold(text.replaceAll('³', '\u{E000}').replaceAll('²', '\u{E001}'))
+    .replaceAll('\u{E000}', '³')
+    .replaceAll(/\u{E001}|(?<=\dmm|\d mm)2\b/gu, '²')
+    .replace(/(?<=\d ?)sq\.? ?mm\b/, 'mm²')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** A number of a unit in its base; a motor's horsepower is the kilowatts that it is sold as. */
+function inBase(number: number, written: string, factor: number): number {
+  if (written === 'hp') {
+    const kilowatts = kilowattsOf(number);
+    if (kilowatts !== undefined) return Number(kilowatts) * 1000;
+  }
+  const value = number * factor;
+  return rounded(written === 'psi' || written === 'mpa' ? toldBar(value) : value);
+}
+
+/** How a text writes a unit that was read folded. */
+const asWritten = (text: string, written: string) =>
+  new RegExp(written.replaceAll(/[()]/g, String.raw`\$&`), 'i').exec(text)?.[0] ?? written;
+
+function temperatureOf(plain: string): SpecValue | null {
+  const [, degrees, scale] = TEMPERATURE.exec(plain) ?? [];
+  if (degrees === undefined) return null;
+  const said = Number(degrees.replace('−', '-'));
+  const number = rounded(scale === 'f' ? celsiusOf(said) : said);
+  const sign = scale === 'f' ? '°F' : '°C';
+  const told = { base: '°C', unit: sign, factor: scale === 'f' ? 5 / 9 : 1 };
+  return { ...told, value: `${number}°C`, number, order: number, range: null };
+}
+
+function measureOf(text: string, plain: string): SpecValue | null {
+  const measure = MEASURE.exec(plain);
+  const [, ahead, over, under, number, written = ''] = measure ?? [];
+  const known = unitNamed(written);
+  // '2 10 mm' is no measure; only a fraction has a whole number ahead of it.
+  if (!measure || !known || (ahead !== undefined && over === undefined)) return null;
+  const { base, factor } = known;
+  const fraction = over === undefined ? numberOf(number ?? '') : Number(over) / Number(under);
+  const said = numberOf(ahead ?? '0') + fraction;
+  const told = inBase(said, written, factor);
+  return {
+    value: `${told}${base}`,
+    number: told,
+    base,
+    unit: asWritten(text, written),
+    // One horsepower is 750 W here and 733 W there.
+    factor: written === 'hp' && said > 0 ? told / said : factor,
+    order: told,
+    range: null,
+  };
+}
+
+function rangeOf(text: string, plain: string): SpecValue | null {
+  const [, least = '', most = '', written = ''] = RANGE.exec(plain) ?? [];
+  const known = unitNamed(written);
+  if (!known) return null;
+  const { base, factor } = known;
+  const [from, to] = [least, most].map((end) => inBase(numberOf(end), written, factor));
+  if (from === undefined || to === undefined || from >= to) return null;
+  const said = { base, unit: asWritten(text, written), factor };
+  return { ...said, value: `${from}-${to}${base}`, number: null, order: from, range: { from, to } };
+}
 
 /** Reads a value as it is written in the catalogue, in a URL or by a shopper. */
 export function specValueOf(text: string): SpecValue {
-  const plain = fold(text.replaceAll('³', '\u{E000}'))
-    .replaceAll('\u{E000}', '³')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  const other = { base: '', unit: '', factor: 1 };
-  const thread = THREAD.exec(plain);
-  if (thread) {
-    const [, size = '', pitch] = thread;
-    const coarse = pitch === undefined || Number(pitch) === COARSE[size];
-    const value = coarse ? `m${size}` : `m${size}x${Number(pitch)}`;
-    return { ...other, value, number: Number(size) };
+  const plain = plainText(text);
+  const other = { base: '', unit: '', factor: 1, range: null };
+  const bare = BARE.exec(plain)?.[1];
+  if (bare !== undefined) {
+    const number = numberOf(bare);
+    return { ...other, value: String(number), number, order: number };
   }
-  const bare = BARE.exec(plain);
-  if (bare?.[1]) {
-    const number = numberOf(bare[1]);
-    return { ...other, value: String(number), number };
-  }
-  const measure = MEASURE.exec(plain);
-  const [, ahead, over, under, number, written = ''] = measure ?? [];
-  const known = UNITS[written];
-  // '2 10 mm' is no measure; only a fraction has a whole number ahead of it.
-  if (!measure || !known || (ahead !== undefined && over === undefined)) {
-    return { ...other, value: plain, number: null };
-  }
-  const fraction = over === undefined ? numberOf(number ?? '') : Number(over) / Number(under);
-  const [base, factor] = known;
-  // Five digits, so that 60 mm and 2.3622 in are equal.
-  const inBase = Number(((numberOf(ahead ?? '0') + fraction) * factor).toPrecision(5));
-  const unit = new RegExp(`${written.replaceAll(/[()]/g, String.raw`\$&`)}`, 'i').exec(text)?.[0];
-  return { value: `${inBase}${base}`, number: inBase, base, unit: unit ?? written, factor };
+  const inches = pipeInches(plain);
+  const measure = measureOf(inches ?? text, inches ?? plain) ?? rangeOf(text, plain);
+  if (measure) return measure;
+  const size = sizeOf(plain);
+  if (size) return { ...other, ...size };
+  return temperatureOf(plain) ?? { ...other, value: plain, number: null, order: null };
 }

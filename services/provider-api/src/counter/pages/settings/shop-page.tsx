@@ -160,6 +160,18 @@ const Unpaid = ({ settings }: Settings) => (
   </fieldset>
 );
 
+const Names = ({ settings }: Settings) => (
+  <fieldset>
+    <legend>Names of products</legend>
+    <p class="sub">
+      A terse name such as ‘BOLT HEX ZP M10 X 30’ says a thread, a length and a finish. Filters and
+      the search take what is sure, where the supplier says nothing of it; product pages don’t show
+      it.
+    </p>
+    <Tick name="namesRead" label="Use what is read from names" on={settings.namesRead} />
+  </fieldset>
+);
+
 const words = (text: string) => ({ of: <span class="words as-typed">{text || '-'}</span> });
 
 const History = ({ changes }: { changes: readonly SettingChange[] }) => (
@@ -199,6 +211,7 @@ export const ShopSettingsPage = ({ settings, version, changes, changed, viewer }
       <Seller settings={settings} />
       <Payment settings={settings} />
       <Unpaid settings={settings} />
+      <Names settings={settings} />
       <Button kind="main">Save</Button>
     </Form>
     <History changes={changes} />

@@ -1,0 +1,69 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { Choice } from 'back-office/forms/choices';
+import { Hidden, Line } from 'back-office/forms/fields';
+import { Button, Form } from 'back-office/forms/form';
+import { table, type Cell } from 'back-office/parts/table';
+import type { ShownFact } from '../../../domain/catalogue-management/product-facts';
+import { FACT_KINDS, SURE_ENOUGH } from '../../../domain/name-facts/fact-kinds';
+import { AT } from './fields';
+
+export type ShownFacts = { product: number; facts: readonly ShownFact[]; version: string };
+
+const KINDS = Object.entries(FACT_KINDS)
+  .map(([value, { label }]) => ({ value, name: label }))
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+/** '97 %', and what becomes of it. */
+function certaintyOf({ read, decided, value }: ShownFact): string {
+  if (decided) return value === '' ? 'taken out by staff' : 'typed by staff';
+  const share = read?.certainty ?? 0;
+  return `${Math.round(share * 100)} %${share < SURE_ENOUGH ? ', not used' : ''}`;
+}
+
+const factRow = (fact: ShownFact): Cell[] => [
+  { of: fact.label },
+  {
+    of: (
+      <Line
+        name={`fact:${fact.key}`}
+        label={`${fact.label} read from the name`}
+        value={fact.value}
+        most={60}
+        unseen
+      />
+    ),
+  },
+  { of: certaintyOf(fact) },
+  { of: <span class="words">{fact.read === null ? '-' : fact.read.why}</span> },
+];
+
+/** What a product's names say beside its supplier, which staff correct, take out and add to. */
+export const ProductFacts = ({ product, facts, version }: ShownFacts) => (
+  <section aria-labelledby="facts">
+    <h2 class="dimension" id="facts">
+      Read from the name
+    </h2>
+    <p class="sub">
+      Filters and the search take these where the supplier says nothing of the kind; shoppers never
+      see them as the supplier’s. What is typed here stays when the product is imported again; an
+      empty line takes a fact out.
+    </p>
+    <Form to={`${AT}/products/${product}/facts`} kind="edit">
+      <Hidden name="shown" value={version} />
+      {facts.length === 0 ? (
+        <p class="empty">Nothing is read from the name.</p>
+      ) : (
+        table('Facts', ['Fact', 'Value', 'Certainty', 'Because of'], facts.map(factRow))
+      )}
+      <Choice
+        name="kind"
+        label="Another fact"
+        options={[{ value: '', name: 'None' }, ...KINDS]}
+        value=""
+      />
+      <Line name="value" label="Its value" most={60} />
+      <Button>Save the facts</Button>
+    </Form>
+  </section>
+);

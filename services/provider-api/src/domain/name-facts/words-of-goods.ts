@@ -1,0 +1,91 @@
+/** The words by which the trade names materials, colours and finishes, longer ones first. */
+
+export type Words = readonly (readonly [value: string, words: string])[];
+
+/** What the goods are made of. Wood and steel of a handle or toe cap are not. */
+export const MATERIALS: Words = [
+  ['stainless steel 304', 's\\/?s ?(?:304)|(?:stainless(?: steel)?|sus) ?304|a2(?:-70)?'],
+  ['stainless steel 316', 's\\/?s ?316l?|(?:stainless(?: steel)?|sus) ?316l?|a4(?:-[78]0)?'],
+  ['stainless steel', 'stainless(?: steel)?|s\\/s|ss|sus|inox'],
+  ['high-speed steel', 'hss(?:-co|-g)?|high[- ]speed steel'],
+  ['chrome vanadium', 'chrome[- ]vanadium|cr-?v'],
+  ['carbide', 'carbide|tct'],
+  ['cast iron', 'cast iron|ci'],
+  ['black iron', 'blk iron|black iron|bi'],
+  ['galvanized iron', 'gi|galvanized iron'],
+  ['aluminum', 'alumin(?:i)?um|alum|alu|al'],
+  ['brass', 'brass|brs'],
+  ['bronze', 'bronze|brz'],
+  ['copper', 'copper'],
+  ['steel', 'steel|stl'],
+  ['polyurethane', 'polyurethane|pu'],
+  ['polypropylene', 'polypropylene|polyprop|pp|ppr'],
+  ['pvc', 'u?pvc'],
+  ['cpvc', 'cpvc'],
+  ['ptfe', 'ptfe|teflon'],
+  ['nylon', 'nylon|nyl'],
+  ['rubber', 'rubber|rub|rbr'],
+  ['silicone', 'silicone'],
+  ['acrylic', 'acrylic'],
+  ['leather', 'leather|lthr|cowhide'],
+  ['suede', 'suede'],
+  ['cotton', 'cotton'],
+  ['nitrile', 'nitrile'],
+  ['denim', 'denim|maong'],
+  ['canvas', 'canvas'],
+  ['polyethylene', 'hdpe|polyethylene|pe laminated'],
+  ['manila', 'manila|abaca'],
+  ['fiberglass', 'fib(?:er|re)glass|f\\/glass|fglass'],
+  ['ceramic', 'ceramic'],
+  ['porcelain', 'porcelain'],
+  ['vinyl', 'vinyl'],
+  ['plastic', 'plastic'],
+  ['foam', 'foam'],
+  ['microfiber', 'microfib(?:er|re)'],
+];
+/** Behind these words a material is that of a part, of what is worked on or a name. */
+export const OF_A_PART = String.raw`(?! ?(?:toe|hndl|hdl|handle|grip|wire|tubular|coat(?:ed|ing)?|plated|pltd|case|lid|socket|wheel|string|insert|nylock)\b)(?<!\b(?:for|on|w\/|with|and|&) [\w/]*)(?<!high[- ]speed [\w]*)`;
+
+export const COLOURS: Words = [
+  ['black', 'black|blk|blck'],
+  ['white', 'white|wht'],
+  ['red', 'red'],
+  ['blue', 'blue|blu'],
+  ['green', 'green|grn'],
+  ['yellow', 'yellow|yel|ylw'],
+  ['orange', 'orange|orng|org'],
+  ['gray', 'gr[ae]y|gry'],
+  ['brown', 'brown|brn'],
+  ['silver', 'silver|slvr?'],
+  ['gold', 'gold|gld'],
+  ['pink', 'pink'],
+  ['purple', 'purple'],
+  ['beige', 'beige'],
+  ['ivory', 'ivory|ivr'],
+  ['navy', 'navy'],
+  ['clear', 'clear|clr'],
+  ['smoke', 'smoke|tinted'],
+  ['dark', 'dark'],
+];
+export const FINISHES: Words = [
+  ['black phosphate', 'black phosphate|blk phosphate'],
+  ['black oxide', 'black oxide'],
+  ['matte black', 'matte black'],
+  ['hot-dip galvanized', 'hdg|hot[- ]dip(?:ped)?(?: galv(?:ani[sz]ed)?)?'],
+  ['galvanized', 'galv|galvd|galvani[sz]ed'],
+  ['yellow zinc plated', '(?:yellow zinc|yel zinc|yzp)(?: (?:plated|pltd))?'],
+  ['zinc plated', 'zp|z\\/p|zinc(?: (?:plated|pltd))?'],
+  ['antique brass', 'antique brass'],
+  ['satin stainless', 'satin stainless'],
+  ['brass plated', 'brass (?:plated|pltd)'],
+  ['titanium nitride', 'tin coated|titanium(?: nitride| coated)?'],
+  ['cobalt', 'cobalt(?: m35)?|hss-co'],
+  ['brushed nickel', 'brushed nickel'],
+  ['chrome', '(?:polished )?chrome(?: (?:plated|pltd))?(?! van)|cp'],
+];
+/** Goods of which these words say how they look, and not what covers metal. */
+export const LOOKS: Words = [
+  ['anti-slip', 'anti-slip'],
+  ['polished', 'polished'],
+  ['matte', 'matte'],
+];

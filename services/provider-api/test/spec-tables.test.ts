@@ -1,0 +1,68 @@
+/** Values of specs against the tables of sizes: each of their pairs is one value, and no other is. */
+import fc from 'fast-check';
+import { coarsePitch, isPitch, METRIC_DIAMETERS } from 'shared-contracts/sizes/metric-threads';
+import { kilowattsOf } from 'shared-contracts/sizes/motor-powers';
+import { dnOf } from 'shared-contracts/sizes/pipe-sizes';
+import { expect, it } from 'vitest';
+import { chooseSpecs } from '../src/domain/facets/choose';
+import { specValueOf } from '../src/domain/specs/spec-value';
+
+const valueOf = (text: string) => specValueOf(text).value;
+
+it.each(METRIC_DIAMETERS)('M%s is its coarse pitch and no other', (diameter) => {
+  const coarse = coarsePitch(diameter);
+  for (const pitch of [0.35, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6]) {
+    const isSame = valueOf(`M${diameter} x ${pitch}`) === valueOf(`M${diameter}`);
+    expect([pitch, isSame]).toEqual([pitch, pitch === coarse && isPitch(diameter, pitch)]);
+  }
+});
+
+const PIPES = '1/8 1/4 3/8 1/2 3/4 1 1-1/4 1-1/2 2 2-1/2 3 4 5 6 8 10 12'.split(' ');
+it('takes each DN for its own inches alone', () => {
+  for (const one of PIPES) {
+    for (const other of PIPES) {
+      expect(valueOf(`DN ${dnOf(one)}`) === valueOf(`${other} in`)).toBe(one === other);
+    }
+  }
+});
+
+it('sells each horsepower of a motor as its kilowatts, within a twentieth', () => {
+  for (const power of [1, 1.5, 2, 3, 5, 5.5, 7.5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100]) {
+    const watts = specValueOf(`${power} hp`).number ?? 0;
+    expect(specValueOf(`${kilowattsOf(power)} kW`).number).toBe(watts);
+    expect(Math.abs(watts / (power * 745.7) - 1)).toBeLessThan(0.05);
+  }
+});
+
+const UNITS = [
+  ['mm', 'cm', 10],
+  ['in', 'ft', 12],
+  ['W', 'kW', 1000],
+  ['mA', 'A', 1000],
+  ['kPa', 'bar', 100],
+  ['bar', 'MPa', 10],
+  ['g', 'kg', 1000],
+  ['mL', 'L', 1000],
+] as const;
+
+it('is one value in any unit, and larger for more of it', () => {
+  const sizes = fc.integer({ min: 1, max: 9999 });
+  fc.assert(
+    fc.property(sizes, sizes, fc.constantFrom(...UNITS), (one, other, [small, large, times]) => {
+      const told = specValueOf(`${one * times} ${small}`);
+      expect(told.value).toBe(valueOf(`${one} ${large}`));
+      const more = specValueOf(`${other * times} ${small}`);
+      expect((told.number ?? 0) < (more.number ?? 0)).toBe(one < other);
+    }),
+  );
+});
+
+it('lists the values of a facet in the order of the trade', () => {
+  const trade = ['#14 AWG', '#12 AWG', '3.5 mm²', '#8 AWG', '1/0 AWG', '2/0 AWG', 'as ordered'];
+  const values = trade.toReversed().map((shown) => {
+    const { value, number } = specValueOf(shown);
+    return { key: 'wire size', label: 'Wire size', value, shown, number, count: 2 };
+  });
+  const [facet] = chooseSpecs({ values, covered: new Map([['wire size', 14]]) }, new Map(), 14);
+  expect(facet?.values.map(({ value }) => value)).toEqual(trade);
+});
