@@ -30,7 +30,7 @@ function dispensable(terms: readonly Term[]): Term[] {
 }
 
 /** Parts of a query that are enough: of four terms two may lack, of fewer one. */
-export function closeChoices<T extends Term>(terms: readonly T[]): T[][] {
+function closeChoices<T extends Term>(terms: readonly T[]): T[][] {
   const may = dispensable(terms);
   if (may.length === terms.length) return [];
   const without = (...lacking: Term[]) => terms.filter((term) => !lacking.includes(term));
