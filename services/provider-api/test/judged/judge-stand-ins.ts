@@ -2,7 +2,7 @@
 import { compareGoods } from '../../src/domain/stand-ins/compare-goods';
 import type { Goods } from '../../src/domain/stand-ins/goods';
 import { readGoods } from '../../src/domain/stand-ins/read-goods';
-import { judgedPairs, type JudgedGoods } from './stand-ins';
+import { judgedPairs, type JudgedGoods, type JudgedPair } from './stand-ins';
 
 /** A brand is no spec. */
 export function goodsOf({ category, name, facts }: JudgedGoods): Goods {
@@ -17,8 +17,8 @@ export function goodsOf({ category, name, facts }: JudgedGoods): Goods {
 
 export const isOffered = (verdict: string): boolean => verdict === 'equal' || verdict === 'better';
 
-export function judgeStandIns() {
-  const told = judgedPairs.map((pair) => ({
+export function judgeStandIns(pairs: readonly JudgedPair[] = judgedPairs) {
+  const told = pairs.map((pair) => ({
     ...pair,
     is: compareGoods(readGoods(goodsOf(pair.wanted)), readGoods(goodsOf(pair.offered))).verdict,
   }));

@@ -1,4 +1,4 @@
-/** Pairs of goods, each judged by hand: whether one may stand in for the other (stand-ins.tsv). */
+/** Pairs of goods, each judged by hand: whether one may stand in for the other. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -30,14 +30,11 @@ function goodsOf(kind: string, said: string): JudgedGoods {
 const isVerdict = (text: string): text is JudgedPair['verdict'] =>
   ['equal', 'better', 'no', 'ask'].includes(text);
 
-export const judgedPairs: readonly JudgedPair[] = readFileSync(
-  join(import.meta.dirname, 'stand-ins.tsv'),
-  'utf8',
-)
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line) => {
+function pairsOf(file: string): JudgedPair[] {
+  const [, ...lines] = readFileSync(join(import.meta.dirname, file), 'utf8')
+    .trim()
+    .split('\n');
+  return lines.map((line) => {
     const [wanted = '', facts = '', offered = '', others = '', verdict = '', ...why] =
       line.split('\t');
     const [decides = '', source = ''] = why;
@@ -51,3 +48,10 @@ export const judgedPairs: readonly JudgedPair[] = readFileSync(
       source,
     };
   });
+}
+
+/** Judged before there were rules, and what was met while they were made. */
+export const judgedPairs: readonly JudgedPair[] = pairsOf('stand-ins.tsv');
+
+/** Judged afterwards by somebody who hadn't made the rules; none was changed by them. */
+export const secondPairs: readonly JudgedPair[] = pairsOf('stand-ins-second.tsv');

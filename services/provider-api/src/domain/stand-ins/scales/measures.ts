@@ -1,6 +1,7 @@
 /** Values that are measures: of one unit, of a range, of several numbers. */
 import { kilowattsOf } from 'shared-contracts/sizes/motor-powers';
 import { fold } from 'shared-contracts/search/fold';
+import { unitNamed } from 'shared-contracts/sizes/unit-factors';
 import { specValueOf } from '../../specs/spec-value';
 import { byNumber, scaleOf, type Scale } from './scale';
 import { plain, wordOf } from './words';
@@ -10,20 +11,25 @@ type Measure = { number: number; base: string };
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 const OTHER_UNIT = new RegExp(String.raw`^(${NUMBER})\s*([^\d\s].*)$`);
 const FAHRENHEIT = /^(?:deg|°) ?f$/;
+const PRESSURE = new RegExp(String.raw`^(${NUMBER})\s*(psi|mpa)$`);
 
 /** A number in its base unit, '± 0.03 mm', '300 psi', '80 m/s'; null for any other text. */
 export function measureOf(text: string): Measure | null {
   const bare = text.replace(/^\s*±\s*/, '').trim();
+  // A list tells 232 psi as 16 bar; a valve for 16 bar needs a little more.
+  const [, pressure, written = ''] = PRESSURE.exec(fold(bare)) ?? [];
+  const unit = unitNamed(written);
+  if (pressure !== undefined && unit) {
+    return { number: Number(pressure.replaceAll(',', '')) * unit.factor, base: unit.base };
+  }
   const { number, base, value } = specValueOf(bare);
   // A thread is no length, though it has a number.
-  if (number !== null && !value.startsWith('m')) {
-    return base === 'MPa' ? { number: number * 10, base: 'bar' } : { number, base };
-  }
-  const [, amount = '', unit = ''] = OTHER_UNIT.exec(fold(bare)) ?? [];
+  if (number !== null && !value.startsWith('m')) return { number, base };
+  const [, amount = '', other = ''] = OTHER_UNIT.exec(fold(bare)) ?? [];
   if (amount === '') return null;
   const read = Number(amount.replaceAll(',', ''));
-  if (FAHRENHEIT.test(unit)) return { number: ((read - 32) * 5) / 9, base: '°c' };
-  return { number: read, base: unit.replaceAll(/\s+/g, '') };
+  if (FAHRENHEIT.test(other)) return { number: ((read - 32) * 5) / 9, base: '°c' };
+  return { number: read, base: other.replaceAll(/\s+/g, '') };
 }
 
 /** Equal to five figures, as specs are: 60 mm and 2.3622 in. */
