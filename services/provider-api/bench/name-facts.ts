@@ -5,7 +5,8 @@
  */
 import { parseArgs } from 'node:util';
 import { SURE_ENOUGH } from '../src/domain/name-facts/fact-kinds';
-import { CLERKS, type ClerkName } from './messy/clerks';
+import { JUDGED_CATALOGUES } from '../test/judged/name-facts';
+import { CLERKS } from './messy/clerks';
 import {
   measureFacts,
   precisionOf,
@@ -42,7 +43,7 @@ function sayMisses(title: string, misses: readonly Miss[]): void {
 }
 
 const all: Tally[] = [];
-for (const name of Object.keys(CLERKS) as ClerkName[]) {
+for (const name of JUDGED_CATALOGUES) {
   const { tallies, wrong, missed } = measureFacts(name, Number(values.least));
   say(`${CLERKS[name].name}`);
   say(`${''.padEnd(20)}   read precision   recall`);

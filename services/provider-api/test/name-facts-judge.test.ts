@@ -1,17 +1,21 @@
 /** What judges the facts of names: every family of the clerks is judged, and a wrong fact is told. */
 import { expect, it } from 'vitest';
-import { CLERKS, type ClerkName } from '../bench/messy/clerks';
+import { CLERKS } from '../bench/messy/clerks';
 import { itemsOf } from '../bench/messy/write-items';
-import { isTrue, judgedFamilies, trueFacts, unusedRules } from './judged/name-facts';
-
-const NAMES = Object.keys(CLERKS) as ClerkName[];
+import {
+  isTrue,
+  JUDGED_CATALOGUES,
+  judgedFamilies,
+  trueFacts,
+  unusedRules,
+} from './judged/name-facts';
 
 it('judges each family of the clerks, by rules that all say something of some item', () => {
-  const families = NAMES.flatMap((name) =>
+  const families = JUDGED_CATALOGUES.flatMap((name) =>
     CLERKS[name].families.map(({ kind }) => `${name}/${kind}`),
   );
   expect(judgedFamilies.toSorted()).toEqual(families.toSorted());
-  const idle = NAMES.flatMap((name) => unusedRules(name, itemsOf(CLERKS[name])));
+  const idle = JUDGED_CATALOGUES.flatMap((name) => unusedRules(name, itemsOf(CLERKS[name])));
   expect(idle).toEqual([]);
 });
 

@@ -7,6 +7,7 @@
  * `a|b` accepts either kind, `1@2` either value.
  */
 import { readFileSync } from 'node:fs';
+import type { ClerkName } from '../../bench/messy/clerks';
 import type { Item } from '../../bench/messy/write-items';
 
 export type TrueFact = { kinds: readonly string[]; values: readonly string[] };
@@ -182,3 +183,10 @@ function isSame(truth: string, read: string): boolean {
 /** Whether a fact that was read is a true one. */
 export const isTrue = (truth: TrueFact, read: { kind: string; value: string }): boolean =>
   truth.kinds.includes(read.kind) && truth.values.some((value) => isSame(value, read.value));
+
+/** The catalogues whose names are judged. */
+export const JUDGED_CATALOGUES = [
+  'hardware',
+  'retail',
+  'wholesale',
+] as const satisfies readonly ClerkName[];
