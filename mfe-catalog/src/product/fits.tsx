@@ -48,7 +48,7 @@ function fitWords(by: readonly FitFact[]): string {
   return `By ${words.length === 0 ? last : `${words.join(', ')} and ${last}`}.`;
 }
 
-/** Hosts whose provider doesn't know what fits: they are not asked again. */
+/** Hosts whose provider doesn't know what fits: no further request is sent. */
 const without = new WeakSet<HostApi>();
 
 async function groupsOf(host: HostApi, variantId: string): Promise<FitGroup[]> {

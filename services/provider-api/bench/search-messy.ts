@@ -79,7 +79,7 @@ type Comparison = {
   catalogue: Catalogue;
   queries: readonly Judged[];
   strange: readonly string[];
-  /** Whether only figures are told. */
+  /** Whether only figures are printed. */
   unread?: boolean;
 };
 

@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access, typescript/no-unsafe-return -- an answer’s shape is what is tested */
-/** Numbers of other makers: kept at the counter, and what is offered where they are searched. */
+/** Numbers of other makers: entered at the counter, and what is offered where they are searched. */
 import { asc, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../src/database/tables/audit';

@@ -1,4 +1,4 @@
-/** What judges the facts of names: every family of the clerks is judged, and a wrong fact is told. */
+/** What judges the facts of names: every family of the clerks is judged, and a wrong fact is found. */
 import { expect, it } from 'vitest';
 import { CLERKS } from '../bench/messy/clerks';
 import { itemsOf } from '../bench/messy/write-items';

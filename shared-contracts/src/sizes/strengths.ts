@@ -1,4 +1,4 @@
-/** Strengths and protections that are told by a number, and stand in an order. */
+/** Strengths and protections that are given by a number, and stand in an order. */
 
 /** Property classes of bolts and screws, weakest first (ISO 898-1). */
 const BOLT_CLASSES: readonly string[] = '3.6 4.6 4.8 5.6 5.8 6.8 8.8 9.8 10.9 12.9'.split(' ');

@@ -77,10 +77,10 @@ export const unitNamed = (unit: string): Unit | undefined => KNOWN.get(unit);
 /** Degrees Celsius for degrees Fahrenheit. */
 export const celsiusOf = (fahrenheit: number): number => ((fahrenheit - 32) * 5) / 9;
 
-/** A pressure this near to a whole bar, as a share of it, is told as that: 145 psi is 10 bar, 150 isn't. */
+/** A pressure this near to a whole bar, as a share of it, is given as that: 145 psi is 10 bar, 150 isn't. */
 const NEAR_BAR = 0.005;
 
-/** The bar that a pressure is told by: the whole ones of 145 psi or 1 MPa, and others as they are. */
+/** The bar by which a pressure is sold: the whole ones of 145 psi or 1 MPa, and others as they are. */
 export function toldBar(bar: number): number {
   const whole = Math.round(bar);
   return whole > 0 && Math.abs(whole - bar) <= NEAR_BAR * bar ? whole : bar;

@@ -14,7 +14,7 @@ import { wirePrice } from '../money';
 import { z } from '../schema';
 import { flag, id, lenient, picturePath, stock, text } from './values';
 
-/** The most stand-ins that are told. */
+/** The most stand-ins of an answer. */
 export const STAND_INS_MOST = 6;
 
 export const standInsQuery = z.object({

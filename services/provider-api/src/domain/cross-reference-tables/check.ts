@@ -1,5 +1,5 @@
 /**
- * Checks cross-references against the shop before any is kept: each names one article that is on sale,
+ * Checks cross-references against the shop before any is stored: each names one article that is on sale,
  * and none contradicts what the rules of stand-ins know of the two.
  */
 import type { Queries } from '../../database/open';
@@ -71,7 +71,7 @@ async function contradictions(queries: Queries, byKey: ByKey, rows: readonly Che
   );
 }
 
-/** @returns the rows that can be kept, and a fault for each that can't: 'line 3 has no number …' */
+/** @returns the rows that can be stored, and a fault for each that can't: 'line 3 has no number …' */
 export async function checkReferences(
   queries: Queries,
   given: readonly GivenReference[],

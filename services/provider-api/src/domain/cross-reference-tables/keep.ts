@@ -25,7 +25,7 @@ const sentence = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(
 
 /**
  * @returns whether it was not there yet
- * @throws Refusal invalid for one that can't be kept
+ * @throws Refusal invalid for one that can't be stored
  */
 export async function addReference(
   deps: Keeping,

@@ -1,4 +1,4 @@
-/** What a product is, as far as it is told by the words of its name: machines, and what goes on them. */
+/** What a product is, as far as the words of its name say: machines, and what goes on them. */
 import { fold } from 'shared-contracts/search/fold';
 
 /**

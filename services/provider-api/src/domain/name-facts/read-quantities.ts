@@ -1,4 +1,4 @@
-/** Reads what a unit tells by itself: volts, amperes, powers, pressures, weights, packs. */
+/** Reads what a unit says by itself: volts, amperes, powers, pressures, weights, packs. */
 import type { FactKind } from './fact-kinds';
 import { BEGIN, END, NUMBER, type Scan } from './scan';
 

@@ -1,6 +1,6 @@
 /**
  * Whether goods may stand in for others. A wrong answer here can hurt somebody, so what is not known
- * is asked: a kind without rules, a needed fact that one of the two doesn't tell, a value that no
+ * is asked: a kind without rules, a needed fact that one of the two doesn't state, a value that no
  * table reads, a fact or a word that no rule knows and that is not the same.
  */
 import type { Difference, Verdict } from 'shared-contracts/wire/stand-ins';
@@ -20,7 +20,7 @@ const IDLE_LABELS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A fact's values under each label that tells it, or as the name says it; none where nothing does. */
+/** A fact's values under each label that states it, or as the name says it; none where nothing does. */
 function valuesOf({ goods, said }: ReadGoods, rule: FactRule) {
   const own = rule.labels.flatMap((label) => said.get(label) ?? []);
   if (own.length > 0) return own;

@@ -16,7 +16,7 @@ export type ReadGoods = {
   unexplained: ReadonlySet<string>;
 };
 
-/** A label that is told twice has both texts, which no scale reads as one. */
+/** A label that is given twice has both texts, which no scale reads as one. */
 function saidBy({ specs }: Goods): Said {
   const said = new Map<string, { label: string; text: string }>();
   for (const { label, specs: value } of specs) {

@@ -26,9 +26,9 @@ export type FactRule = {
   scale: Scale;
   /** Where no label names it: labels whose values have it too, 'Size: 1/2 NPT' the thread. */
   within?: readonly string[];
-  /** Where no spec tells it either: how a name says it, 'DIN-rail'. */
+  /** Where no spec states it either: how a name says it, 'DIN-rail'. */
   named?: RegExp;
-  /** Whether both must tell it. A fact that only one tells is asked in any case. */
+  /** Whether both must state it. A fact that only one states is a question in any case. */
   needed: boolean;
 };
 
@@ -49,7 +49,7 @@ type Labels = string | readonly string[];
 const listOf = (labels: Labels): readonly string[] =>
   typeof labels === 'string' ? labels.split(', ') : labels;
 
-/** A fact that both must tell. @param labels with ', ' between them */
+/** A fact that both must state. @param labels with ', ' between them */
 export const needed = (
   labels: Labels,
   direction: Direction,

@@ -1,6 +1,6 @@
 /**
  * What may stand in for a variant. Nothing is offered that lacks something of the wanted one; what
- * only a person can compare is told as 'ask'; what can't be compared at all is nothing.
+ * only a person can compare is 'ask'; what can't be compared at all is nothing.
  */
 import { toPesos } from 'shared-contracts/money';
 import { STAND_INS_MOST } from 'shared-contracts/wire/stand-ins';

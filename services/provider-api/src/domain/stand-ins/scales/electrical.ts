@@ -48,7 +48,7 @@ export const supply: Scale = scaleOf(voltageOf, (wanted, offered) => {
     outer.from <= inner.from && outer.to >= inner.to;
   const standing = within(offered, wanted) ? 'more' : within(wanted, offered) ? 'less' : 'differs';
   const current = currents(wanted, offered);
-  // A point of one current within a range of another has been told nothing of the range's.
+  // A point of one current within a range of another says nothing of the range's.
   return current === 'differs' ? 'differs' : together([standing, current]);
 });
 

@@ -16,7 +16,7 @@ const PRESSURE = new RegExp(String.raw`^(${NUMBER})\s*(psi|mpa)$`);
 /** A number in its base unit, '± 0.03 mm', '300 psi', '80 m/s'; null for any other text. */
 export function measureOf(text: string): Measure | null {
   const bare = text.replace(/^\s*±\s*/, '').trim();
-  // A list tells 232 psi as 16 bar; a valve for 16 bar needs a little more.
+  // A list shows 232 psi as 16 bar; a valve for 16 bar needs a little more.
   const [, pressure, written = ''] = PRESSURE.exec(fold(bare)) ?? [];
   const unit = unitNamed(written);
   if (pressure !== undefined && unit) {
