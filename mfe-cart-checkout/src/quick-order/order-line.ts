@@ -26,6 +26,12 @@ export type OrderLine = Counted & {
 /** What is stored for a reload: prices and stock are asked for again. */
 export type DraftLine = Counted & Pick<OrderLine, 'chosen' | 'confirmed'>;
 
+/** What is offered for another maker's number is never sure, whatever the provider calls it. */
+function outcomeOf(matched: MatchedLine | undefined): MatchedLine['outcome'] {
+  if (!matched || matched.choices.length === 0) return 'none';
+  return matched.choices.some((choice) => choice.instead_of) ? 'likely' : matched.outcome;
+}
+
 /** An exact line has its choice; any other is the shopper's to choose. */
 export function orderLine(
   kept: DraftLine,
@@ -33,7 +39,7 @@ export function orderLine(
   matched: MatchedLine | undefined,
 ): OrderLine {
   const choices = matched?.choices ?? [];
-  const outcome = matched && choices.length > 0 ? matched.outcome : 'none';
+  const outcome = outcomeOf(matched);
   const before = choices.find(({ variant_id }) => variant_id === kept.chosen);
   const only = outcome === 'exact' ? choices[0] : undefined;
   const chosen = before?.variant_id ?? only?.variant_id ?? null;

@@ -42,7 +42,9 @@ const numbersOf = (text: string) =>
 function isExplained(text: string, choice: LineChoice): boolean {
   const name = nameOf(choice);
   // The name of a product mostly has the number already.
-  const left = numbersOf(name.includes(choice.model) ? name : `${name} ${choice.model}`);
+  const known = name.includes(choice.model) ? name : `${name} ${choice.model}`;
+  // The other maker's number is what was written.
+  const left = numbersOf(choice.instead_of ?? known);
   return numbersOf(text).every((number) => {
     const at = left.indexOf(number);
     if (at >= 0) left.splice(at, 1);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sharedTextUrl, TOO_LONG_URL } from 'shared-contracts/shared-text';
 import { readAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import { quickOrderPage } from '../../src/pages/quick-order-page';
-import { openProvider, quantities, type Provider } from '../reference-shop';
+import { grinder, openProvider, quantities, type Provider } from '../reference-shop';
 import { renderPart } from '../render';
 import { makeHost } from '../shop';
 
@@ -26,6 +26,13 @@ async function matched(provider: Provider, list: string, asGuest = false) {
   await user.keyboard('{Control>}{Enter}{/Control}');
   return { ...shop, user };
 }
+
+/** The same provider, but for one call's answer. */
+const answering = (provider: Provider, call: string, answer: unknown): Provider => ({
+  ...provider,
+  send: (request, options) =>
+    request.url.includes(call) ? Promise.resolve(answer) : provider.send(request, options),
+});
 
 const row = (text: string) => {
   const rows = within(screen.getByRole('list', { name: 'Lines of your order' }));
@@ -101,6 +108,28 @@ it('adds a line whose quantity is uncertain only after the shopper has said it',
   await user.click(screen.getByRole('button', { name: 'Add 2 items to cart' }));
   await waitFor(async () => {
     expect(await provider.held()).toEqual({ drill: 2, welder: 2 });
+  });
+});
+
+it('asks whether ours will do for another maker’s number, even where a provider is sure of it', async () => {
+  const provider = await openProvider();
+  const { product_id, variant_id, product_name } = grinder;
+  const ours = { product_id, variant_id, product_name, price: 50, instead_of: 'Rival 77-100' };
+  const lines = [{ outcome: 'exact', choices: [ours] }];
+  const { user } = await matched(answering(provider, 'match', { lines }), 'Rival 77-100');
+  await screen.findByRole('heading', {
+    name: '1 line: 0 found, 1 to choose, 0 not found.',
+  });
+  const line = row('Rival 77-100');
+  expect(line.getByText('Please choose')).toBeDefined();
+  const none = screen.getByRole('button', { name: 'Add 0 items to cart' });
+  expect(none.hasAttribute('disabled')).toBe(true);
+  const one = line.getByRole('group', { name: 'Which one will do for “Rival 77-100”?' });
+  await user.click(within(one).getByRole('radio', { name: /Instead of Rival 77-100 · ₱50.00/ }));
+  expect(line.getByText('Chosen')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Add 1 item to cart' }));
+  await waitFor(async () => {
+    expect(await provider.held()).toEqual({ grinder: 1 });
   });
 });
 
