@@ -9,6 +9,8 @@ export type QuantityQuestion =
   /** Pieces were written, or nobody said what, and it is sold by the pack. */
   | { kind: 'pack'; pack: number; pieces: number; packs: number };
 
+type Named = Pick<LineChoice, 'product_name' | 'variant_name' | 'unit' | 'pack_quantity'>;
+
 const PACKS = 'packs?|packets?|box(?:es)?|bags?|cartons?|cases?|bundles?|reams?|tubs?|jars?';
 const SAYS_PACK = new RegExp(
   `\\b(?:${PACKS})\\s*(?:of|:)\\s*(\\d{1,3}(?:,\\d{3})+|\\d+)|\\b(\\d+)\\s*(?:pcs?\\.?|pieces?|'?s)?\\s*(?:/|per|in the|in a|a)\\s*(?:${PACKS})\\b|\\((\\d+)\\s*(?:pcs?|pieces?)\\)`,
@@ -18,7 +20,7 @@ const NAMES_PACK = new RegExp(`\\b(?:${PACKS}|kahon|pakete|sako)\\b`, 'i');
 /** What is sold as a pair without saying so. */
 const WORN = /\b(?:gloves?|shoes?|boots?|socks?|earplugs?|knee pads?|guwantes|sapatos|bota)\b/i;
 
-const nameOf = ({ product_name, variant_name }: LineChoice) => `${product_name} ${variant_name}`;
+const nameOf = ({ product_name, variant_name }: Named) => `${product_name} ${variant_name}`;
 
 /** How many pieces a text says that a pack has; null where it says none. */
 function packIn(text: string): number | null {
@@ -27,7 +29,7 @@ function packIn(text: string): number | null {
 }
 
 /** How many pieces are sold as one, from 2 on; null where one is, or nobody says so. */
-function packOf(choice: LineChoice): number | null {
+export function packOf(choice: Named): number | null {
   const isPair = /^(?:pair|pares)$/i.test(choice.unit ?? '');
   const pack = choice.pack_quantity || (isPair ? 2 : packIn(nameOf(choice)));
   return pack !== null && pack >= 2 ? pack : null;

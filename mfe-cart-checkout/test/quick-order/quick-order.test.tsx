@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sharedTextUrl, TOO_LONG_URL } from 'shared-contracts/shared-text';
 import { readAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import { quickOrderPage } from '../../src/pages/quick-order-page';
-import { grinder, openProvider, quantities, type Provider } from '../reference-shop';
+import { grinder, openProvider, quantities, wrench, type Provider } from '../reference-shop';
 import { renderPart } from '../render';
 import { makeHost } from '../shop';
 
@@ -131,6 +131,56 @@ it('asks whether ours will do for another maker’s number, even where a provide
   await waitFor(async () => {
     expect(await provider.held()).toEqual({ grinder: 1 });
   });
+});
+
+it('asks on a click what can stand in for what is sold out, takes one, and goes back', async () => {
+  const provider = await openProvider();
+  const difference = { label: 'Strength class', wanted: '8.8', offered: '10.9', is: 'more' };
+  const stand = { ...grinder, price: 999.5, in_stock: true, verdict: 'better' };
+  const answer = {
+    stand_ins: [
+      { ...stand, differences: [difference] },
+      { ...stand, variant_id: 'gone', product_name: 'Sold out too', in_stock: false },
+    ],
+    ask: false,
+  };
+  const { user } = await matched(answering(provider, '/stand-ins', answer), 'Torque wrench x 2');
+  await screen.findByText('Out of Stock');
+  const line = row('Torque wrench');
+  expect(line.queryByRole('list')).toBeNull();
+  const take = async () => {
+    await user.click(line.getByRole('button', { name: 'What can stand in for Torque wrench' }));
+    await user.click(
+      await line.findByRole('button', { name: /^Take this instead.*Angle grinder/ }),
+    );
+    expect(await line.findByText('Instead of Torque wrench')).toBeDefined();
+  };
+  await user.click(line.getByRole('button', { name: /^What can stand in/ }));
+  const { textContent: said } = await line.findByRole('list', {
+    name: 'What can stand in for Torque wrench',
+  });
+  expect(said).toContain('Strength class 10.9 instead of 8.8: stronger');
+  expect(said).not.toContain('Sold out too');
+  await user.click(line.getByRole('button', { name: /^What can stand in/ }));
+  await take();
+  const undo = line.getByRole('button', { name: /^Undo/ });
+  expect(document.activeElement).toBe(undo);
+  await user.click(undo);
+  expect(line.getByText('Out of Stock')).toBeDefined();
+  await take();
+  await user.click(screen.getByRole('button', { name: 'Add 1 item to cart' }));
+  await waitFor(async () => {
+    expect(await provider.held()).toEqual({ grinder: 2 });
+  });
+});
+
+it('leads to the people of the shop where nobody can say what can stand in', async () => {
+  const provider = await openProvider();
+  provider.mishaps.push({ kind: 'refused', status: 404, to: `variant_id=${wrench.variant_id}` });
+  const { user, inquiries } = await matched(provider, 'Torque wrench');
+  await user.click(await screen.findByRole('button', { name: /^What can stand in/ }));
+  await user.click(await screen.findByRole('button', { name: 'Ask us what can stand in' }));
+  expect(inquiries).toMatchObject([{ product: 'Torque wrench' }]);
 });
 
 it('sends lines whose answer was lost under the same key again, so that they are added once', async () => {
