@@ -166,19 +166,25 @@ describe('the cart drawer', () => {
 
   describe('with a line that is sold out', () => {
     const pack = { label: 'Pack', wanted: '1 pc', offered: '2 pcs', is: 'differs' };
-    async function takeGrinder(differences: object[] = []) {
+    async function takeGrinder(differences: object[] = [], asCustomer = false) {
       guestHas({ ...wrench, quantity: 2 }, drill);
       const stand = { ...grinder, price: 999.5, in_stock: true, verdict: 'equal', differences };
       const provider = await openProvider();
-      const send: Provider['send'] = (request, options) =>
-        request.url.includes(`/stand-ins?variant_id=${wrench.variant_id}`)
-          ? Promise.resolve({ stand_ins: [stand], ask: false })
+      const send: Provider['send'] = (request, options) => {
+        if (request.url.includes(`/stand-ins?variant_id=${wrench.variant_id}`)) {
+          return Promise.resolve({ stand_ins: [stand], ask: false });
+        }
+        // Nothing that is sold out can be put into a customer's cart, and it can become so there.
+        return request.url.endsWith('fetchItemsAdded')
+          ? Promise.resolve({ data: [{ ...wrench, quantity: 2, status: 'out_of_stock' }] })
           : provider.send(request, options);
-      const shop = openDrawer({ ...provider, send }, null);
+      };
+      if (asCustomer) localStorage.clear();
+      const shop = openDrawer({ ...provider, send }, asCustomer ? provider.maria : null);
       const name = 'What can stand in for Torque wrench';
       await shop.user.click(await screen.findByRole('button', { name }));
       await shop.user.click(await screen.findByRole('button', { name: /^Take this instead/ }));
-      return shop;
+      return { ...shop, provider };
     }
     const heldLines = () =>
       createGuestCart(safeStorage(() => localStorage))
@@ -202,6 +208,16 @@ describe('the cart drawer', () => {
           ['Torque wrench', 2],
         ]);
       });
+    });
+
+    it('replaces it in a customer’s cart, to which it can’t be brought back', async () => {
+      const { provider, toasts } = await takeGrinder([], true);
+      const text = 'Angle grinder is in the cart instead of Torque wrench.';
+      await waitFor(() => {
+        expect(toasts).toEqual([{ tone: 'success', text }]);
+      });
+      expect(await provider.held()).toEqual({ grinder: 2 });
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     });
 
     it('asks how many where the pack differs, and changes nothing before', async () => {

@@ -70,8 +70,15 @@ export function useLineChanges(cart: Cart): LineChanges {
     // What is there stays until the other one is in the cart.
     if (!(await tell(addSold(cart, other, quantity), ADD_FAILED))) return;
     if (!(await tell(removeLine(cart, line)))) return;
+    const words = `${other.product_name} is in the cart instead of ${line.product_name}.`;
+    if (cart.customer()) {
+      // The provider takes nothing back into a customer's cart that is sold out.
+      host.notify({ tone: 'success', text: words });
+      list.current?.focus();
+      return;
+    }
     setRemoved({ line, instead: { line: other, quantity } });
-    announce(`${other.product_name} is in the cart instead of ${line.product_name}.`);
+    announce(words);
   }
   function undo({ line, instead }: Removed) {
     const back = tell(addLine(cart, line, line.quantity));

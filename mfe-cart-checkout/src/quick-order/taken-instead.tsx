@@ -10,7 +10,7 @@ export function TakenInstead({ name, onUndo }: { name: string; onUndo: () => voi
   return (
     <Row gap={2}>
       <span>Instead of {name}</span>
-      <Button ref={undo} variant="quiet" size="small" onClick={onUndo}>
+      <Button ref={undo} variant="secondary" size="small" onClick={onUndo}>
         Undo
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>

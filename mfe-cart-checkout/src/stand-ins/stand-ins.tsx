@@ -3,7 +3,7 @@ import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
 import { Button } from 'shared-ui/button';
 import { Retry } from 'shared-ui/retry';
 import { Skeleton } from 'shared-ui/skeleton';
-import { Stack } from 'shared-ui/stack';
+import { Row, Stack } from 'shared-ui/stack';
 import { useAnswer } from 'shared-ui/use-answer';
 import { readStandIns } from '../api/find-stand-ins';
 import { useHost } from '../host';
@@ -76,16 +76,18 @@ export function StandIns(props: StandInsProps) {
       ) : null}
       {offered.length === 0 && !said.ask ? <p>We have nothing that can stand in.</p> : null}
       {said.ask ? (
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => {
-            onFollow?.();
-            host.openInquiry({ brand, product, model });
-          }}
-        >
-          Ask us what can stand in
-        </Button>
+        <Row>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              onFollow?.();
+              host.openInquiry({ brand, product, model });
+            }}
+          >
+            Ask us what can stand in
+          </Button>
+        </Row>
       ) : null}
     </Part>
   );
