@@ -164,6 +164,79 @@ describe('the cart drawer', () => {
     );
   });
 
+  describe('with a line that is sold out', () => {
+    const pack = { label: 'Pack', wanted: '1 pc', offered: '2 pcs', is: 'differs' };
+    async function takeGrinder(differences: object[] = [], asCustomer = false) {
+      guestHas({ ...wrench, quantity: 2 }, drill);
+      const stand = { ...grinder, price: 999.5, in_stock: true, verdict: 'equal', differences };
+      const provider = await openProvider();
+      const send: Provider['send'] = (request, options) => {
+        if (request.url.includes(`/stand-ins?variant_id=${wrench.variant_id}`)) {
+          return Promise.resolve({ stand_ins: [stand], ask: false });
+        }
+        // Nothing that is sold out can be put into a customer's cart, and it can become so there.
+        return request.url.endsWith('fetchItemsAdded')
+          ? Promise.resolve({ data: [{ ...wrench, quantity: 2, status: 'out_of_stock' }] })
+          : provider.send(request, options);
+      };
+      if (asCustomer) localStorage.clear();
+      const shop = openDrawer({ ...provider, send }, asCustomer ? provider.maria : null);
+      const name = 'What can stand in for Torque wrench';
+      await shop.user.click(await screen.findByRole('button', { name }));
+      await shop.user.click(await screen.findByRole('button', { name: /^Take this instead/ }));
+      return { ...shop, provider };
+    }
+    const heldLines = () =>
+      createGuestCart(safeStorage(() => localStorage))
+        .read()
+        .map(({ product_name: name, quantity }) => [name, quantity]);
+
+    it('replaces it by what can stand in, as many, and brings it back', async () => {
+      const { user } = await takeGrinder();
+      const words = 'Angle grinder is here instead of Torque wrench.';
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(heldLines()).toEqual([
+        ['Hammer drill', 1],
+        ['Angle grinder', 2],
+      ]);
+      const undo = screen.getByRole('button', { name: 'Undo' });
+      expect(document.activeElement).toBe(undo);
+      await user.click(undo);
+      await waitFor(() => {
+        expect(heldLines()).toEqual([
+          ['Hammer drill', 1],
+          ['Torque wrench', 2],
+        ]);
+      });
+    });
+
+    it('replaces it in a customer’s cart, to which it can’t be brought back', async () => {
+      const { provider, toasts } = await takeGrinder([], true);
+      const text = 'Angle grinder is in the cart instead of Torque wrench.';
+      await waitFor(() => {
+        expect(toasts).toEqual([{ tone: 'success', text }]);
+      });
+      expect(await provider.held()).toEqual({ grinder: 2 });
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    });
+
+    it('asks how many where the pack differs, and changes nothing before', async () => {
+      const { user } = await takeGrinder([pack]);
+      const question = await screen.findByRole('group', { name: /^Quantity of Angle grinder/ });
+      expect(document.activeElement).toBe(question);
+      expect(heldLines()).toEqual([
+        ['Torque wrench', 2],
+        ['Hammer drill', 1],
+      ]);
+      await user.click(within(question).getByRole('button', { name: '2' }));
+      await screen.findByRole('button', { name: 'Undo' });
+      expect(heldLines()).toEqual([
+        ['Hammer drill', 1],
+        ['Angle grinder', 2],
+      ]);
+    });
+  });
+
   it('is read again when a quotation was accepted, and says what it holds where one is asked for', async () => {
     const provider = await openProvider({ drill: 2 });
     const { user, host } = ofCustomer(provider);

@@ -36,6 +36,7 @@ export function makeHost(provider: Pick<HttpClient, 'send'>, session: Session | 
   return {
     host,
     toasts: seen.toasts,
+    inquiries: seen.inquiries,
     opened: () => seen.cartsOpened,
     factsOf: <Name extends FactName>(name: Name) =>
       seen.facts.flatMap((entry) => (entry.name === name ? [entry.fact as Fact<Name>] : [])),

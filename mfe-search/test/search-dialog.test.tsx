@@ -41,7 +41,7 @@ const both: Answers = {
   search: () => ({
     results: [
       wire(drill, { match_percent: 77, highlights: { product_name: [{ from: 10, to: 15 }] } }),
-      wire(press),
+      wire(press, { instead_of: 'Rival 77-100' }),
     ],
     total: 2,
   }),
@@ -83,6 +83,8 @@ describe('the search dialog', () => {
     expect(first?.querySelector('mark')?.textContent).toBe('drill');
     expect(first?.textContent).toContain('₱1,500.00');
     expect(first?.textContent).toContain('77% match');
+    expect(first?.textContent).not.toContain('Instead of');
+    expect(second?.textContent).toContain('Instead of Rival 77-100');
     expect(first?.textContent).toContain('Out of Stock');
     expect(second?.textContent).toContain('Price Upon Inquiry');
     expect(second?.textContent).not.toContain('match');

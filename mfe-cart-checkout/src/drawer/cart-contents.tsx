@@ -17,7 +17,7 @@ import { useHost } from '../host';
 import { CartLineRow } from './cart-line-row';
 import { CartWays } from './cart-ways';
 import { RemovedLine } from './removed-line';
-import { useLineChanges } from './use-line-changes';
+import { useLineChanges, type Removed } from './use-line-changes';
 import { WaitingLines } from './waiting-lines';
 
 const QuickOrderLink = styled(Link)`
@@ -54,6 +54,11 @@ function NothingAdded({ onFollow }: { onFollow: () => void }) {
   return <EmptyState drawing="cart" title="No products added." action={toStore} />;
 }
 
+const removedWords = ({ line, instead }: Removed) =>
+  instead
+    ? `${instead.line.product_name} is here instead of ${line.product_name}.`
+    : `${line.product_name} was removed.`;
+
 /** The lines of the cart with their controls. */
 export function CartContents({
   cart,
@@ -66,7 +71,7 @@ export function CartContents({
 }) {
   const host = useHost();
   const { lines, waiting, oldPrices, load, busy } = state;
-  const { removed, announced, list, remove, change, undo, expire } = useLineChanges(cart);
+  const { removed, announced, list, remove, change, replace, undo, expire } = useLineChanges(cart);
 
   // Other devices change the same cart, so the lines shown first are replaced by the server's. The
   // prices and stock of a guest's lines are compared with the shop.
@@ -85,8 +90,8 @@ export function CartContents({
       {state.kept ? null : <NotStored />}
       {removed ? (
         <RemovedLine
-          key={removed.variant_id}
-          name={removed.product_name}
+          key={removed.line.variant_id}
+          words={removedWords(removed)}
           onUndo={() => {
             undo(removed);
           }}
@@ -115,6 +120,9 @@ export function CartContents({
                   line={line}
                   oldPrices={oldPrices}
                   problem={null}
+                  onReplace={(other, quantity) => {
+                    replace(line, other, quantity);
+                  }}
                   onQuantity={(quantity) => {
                     change(line, quantity);
                   }}

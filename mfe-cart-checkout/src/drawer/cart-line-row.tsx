@@ -12,11 +12,13 @@ import { Button } from 'shared-ui/button';
 import { FormerAmount } from 'shared-ui/former-amount';
 import { Picture } from 'shared-ui/picture';
 import { QuantityField } from 'shared-ui/quantity-field';
-import { linePrice, type CartLine } from '../cart/lines';
+import { cartLineOf } from '../cart/line-of-choice';
+import { linePrice, troubleOf, type CartLine } from '../cart/lines';
 import { LineTroubleBadge } from '../cart/line-trouble';
 import { PriceChange } from '../cart/price-change';
 import { stepWords } from '../cart/step-words';
 import type { OldPrices } from '../cart/seen-prices';
+import { StandInsButton } from '../stand-ins/stand-ins-button';
 
 /** On a phone four of them are in sight. */
 const Item = styled.li`
@@ -112,6 +114,13 @@ const Controls = styled.div`
   }
 `;
 
+const Instead = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: var(--space-2);
+  justify-items: start;
+`;
+
 /** From a hundred thousand pesos on an amount is too long for that line. */
 const LONG = 10_000_000;
 
@@ -122,6 +131,8 @@ export type CartLineRowProps = {
   problem: string | null;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
+  /** Takes so many of another article in its place; missing where that can't be done. */
+  onReplace?: (other: CartLine, quantity: number) => void;
   /** A link of the line was followed. */
   onFollow: () => void;
 };
@@ -133,6 +144,7 @@ export function CartLineRow({
   problem,
   onQuantity,
   onRemove,
+  onReplace,
   onFollow,
 }: CartLineRowProps) {
   const { product_name: name, product_price: price, was_price: was, quantity, unit } = line;
@@ -193,6 +205,18 @@ export function CartLineRow({
           ) : null}
         </div>
       </Controls>
+      {onReplace && troubleOf(line) === 'out-of-stock' && !line.stock_count ? (
+        <Instead>
+          <StandInsButton
+            wanted={line}
+            quantity={quantity}
+            onChoose={(choice, agreed) => {
+              onReplace(cartLineOf(choice), agreed ?? quantity);
+            }}
+            onFollow={onFollow}
+          />
+        </Instead>
+      ) : null}
     </Item>
   );
 }

@@ -27,11 +27,11 @@ const Bar = styled.div`
  * has disappeared; the time stops while the pointer or the keyboard focus is on it.
  */
 export function RemovedLine({
-  name,
+  words,
   onUndo,
   onExpire,
 }: {
-  name: string;
+  words: string;
   onUndo: () => void;
   onExpire: () => void;
 }) {
@@ -62,7 +62,7 @@ export function RemovedLine({
         setWaiting(false);
       }}
     >
-      <p>{name} was removed.</p>
+      <p>{words}</p>
       <Button ref={undo} variant="secondary" size="small" onClick={onUndo}>
         Undo
       </Button>

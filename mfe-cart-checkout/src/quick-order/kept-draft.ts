@@ -3,7 +3,7 @@ import type { HostApi } from 'shared-contracts/door';
 import { z } from 'shared-contracts/schema';
 import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import { QUICK_LINES_MOST, QUICK_TEXT_MOST } from 'shared-contracts/wire/quick-order';
-import type { DraftLine, OrderLine } from './order-line';
+import { withoutStandIn, type DraftLine, type OrderLine } from './order-line';
 
 type Draft = { text: string; lines: DraftLine[] };
 
@@ -40,7 +40,10 @@ export function clearDraft(host: HostApi): void {
 
 /** Stores the text and the lines that aren't in the cart. */
 export function keep(host: HostApi, text: string, lines: readonly OrderLine[]): void {
-  const open = lines.filter(({ result }) => result?.kind !== 'added');
+  const open = lines
+    .filter(({ result }) => result?.kind !== 'added')
+    // What can stand in, and for how long, is asked again.
+    .map((line) => (line.replaced ? withoutStandIn(line) : line));
   writeDraft(host, {
     text,
     lines: open.map(({ text: own, quantity, unit, sure, chosen, confirmed, outcome }) => ({

@@ -48,8 +48,16 @@ const Choices = styled.fieldset`
 `;
 
 /** What tells one choice from the others: name, variant, number, price and stock. */
-export const detailsOf = ({ variant_name, model, price, in_stock, unit }: LineChoice) =>
+export const detailsOf = ({
+  variant_name,
+  model,
+  price,
+  in_stock,
+  unit,
+  instead_of: instead,
+}: LineChoice) =>
   [
+    instead ? `Instead of ${instead}` : '',
     variant_name,
     model,
     `${formatPrice(price)}${unit && price !== null ? ` per ${unit}` : ''}`,
@@ -76,7 +84,9 @@ export function LineChoices({
   const name = useId();
   return (
     <Choices>
-      <legend>Which one is “{text}”?</legend>
+      <legend>
+        {choices[0]?.instead_of ? 'Which one will do for' : 'Which one is'} “{text}”?
+      </legend>
       {choices.map((choice) => (
         <label key={choice.variant_id}>
           <input

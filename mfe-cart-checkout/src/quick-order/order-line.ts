@@ -2,10 +2,14 @@
 import { isSoldIn, quantityRule } from 'shared-contracts/order-quantity';
 import { priceAt } from 'shared-contracts/price-steps';
 import type { LineChoice, MatchedLine } from 'shared-contracts/wire/quick-order';
-import type { CartLine } from '../cart/lines';
-import { termsOf } from '../cart/selling-terms';
 import type { Counted } from './line-quantity';
 import { questionOf, type QuantityQuestion } from './quantity-question';
+
+/** What a stand-in changes of a line. */
+type Replaced = Pick<
+  OrderLine,
+  'choices' | 'more' | 'outcome' | 'chosen' | 'quantity' | 'confirmed'
+>;
 
 export type OrderLine = Counted & {
   id: number;
@@ -17,6 +21,8 @@ export type OrderLine = Counted & {
   chosen: string | null;
   /** Whether the shopper has said that the quantity is right. */
   confirmed: boolean;
+  /** What the line was before the shopper took a stand-in for it; null while nobody did. */
+  replaced: Replaced | null;
   /** What came of the last try to put it into the cart. */
   result: { kind: 'added' } | { kind: 'failed'; words: string } | null;
   /** What the shop says otherwise than the catalogue on this device did; null where nothing differs. */
@@ -26,6 +32,12 @@ export type OrderLine = Counted & {
 /** What is stored for a reload: prices and stock are asked for again. */
 export type DraftLine = Counted & Pick<OrderLine, 'chosen' | 'confirmed'>;
 
+/** What is offered for another maker's number is never sure, whatever the provider calls it. */
+function outcomeOf(matched: MatchedLine | undefined): MatchedLine['outcome'] {
+  if (!matched || matched.choices.length === 0) return 'none';
+  return matched.choices.some((choice) => choice.instead_of) ? 'likely' : matched.outcome;
+}
+
 /** An exact line has its choice; any other is the shopper's to choose. */
 export function orderLine(
   kept: DraftLine,
@@ -33,7 +45,7 @@ export function orderLine(
   matched: MatchedLine | undefined,
 ): OrderLine {
   const choices = matched?.choices ?? [];
-  const outcome = matched && choices.length > 0 ? matched.outcome : 'none';
+  const outcome = outcomeOf(matched);
   const before = choices.find(({ variant_id }) => variant_id === kept.chosen);
   const only = outcome === 'exact' ? choices[0] : undefined;
   const chosen = before?.variant_id ?? only?.variant_id ?? null;
@@ -44,6 +56,7 @@ export function orderLine(
     choices,
     more: matched?.more === true,
     chosen,
+    replaced: null,
     result: null,
     changed: null,
   };
@@ -90,20 +103,33 @@ export function totalOf(line: OrderLine): number | null {
   return priceAt(choice.price_steps, quantity, choice.price) * quantity;
 }
 
-/** As the cart has it, with one unit. */
-export function cartLineOf(choice: LineChoice): CartLine {
+/**
+ * The line with a stand-in for what is sold out.
+ * @param quantity as the shopper has agreed to it; null where the line's question is still open
+ */
+export function withStandIn(
+  line: OrderLine,
+  choice: LineChoice,
+  quantity: number | null,
+): OrderLine {
+  const { choices, more, outcome, chosen, quantity: before, confirmed } = line;
   return {
-    product_id: choice.product_id,
-    variant_id: choice.variant_id,
-    quantity: 1,
-    product_name: choice.product_name,
-    variant_name: choice.variant_name,
-    ...(choice.model === '' ? {} : { model: choice.model }),
-    brand_name: choice.brand_name,
-    product_price: choice.price,
-    product_image: choice.image_path,
-    status: '',
-    default: choice.default,
-    ...termsOf(choice),
+    ...line,
+    choices: [choice],
+    more: false,
+    outcome: 'likely',
+    chosen: choice.variant_id,
+    quantity: quantity ?? before,
+    confirmed: quantity !== null,
+    replaced: { choices, more, outcome, chosen, quantity: before, confirmed },
+    result: null,
   };
 }
+
+/** The line as it was before a stand-in was taken for it. */
+export const withoutStandIn = (line: OrderLine): OrderLine => ({
+  ...line,
+  ...line.replaced,
+  replaced: null,
+  result: null,
+});

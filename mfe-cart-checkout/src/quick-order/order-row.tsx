@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from 'shared-contracts/money';
 import { quantityRule } from 'shared-contracts/order-quantity';
@@ -11,8 +12,18 @@ import { Picture } from 'shared-ui/picture';
 import { QuantityField } from 'shared-ui/quantity-field';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { detailsOf, LineChoices } from './line-choices';
-import { choiceOf, openQuestion, quantityOf, totalOf, type OrderLine } from './order-line';
+import {
+  choiceOf,
+  openQuestion,
+  quantityOf,
+  totalOf,
+  withoutStandIn,
+  withStandIn,
+  type OrderLine,
+} from './order-line';
 import { AskQuantity } from './ask-quantity';
+import { StandInsButton } from '../stand-ins/stand-ins-button';
+import { TakenInstead } from './taken-instead';
 
 const Item = styled.li`
   display: grid;
@@ -117,12 +128,13 @@ export type OrderRowProps = {
   line: OrderLine;
   /** Whether the price of so many is only known once the network is back. */
   priceAsked: boolean;
-  onSet: (part: { quantity: number; confirmed: true } | { chosen: string }) => void;
+  onSet: (part: Partial<OrderLine>) => void;
   onRemove: () => void;
 };
 
 /** A line: what was written, what it is, how many and what they cost. */
 export function OrderRow({ line, priceAsked, onSet, onRemove }: OrderRowProps) {
+  const item = useRef<HTMLLIElement>(null);
   const choice = choiceOf(line);
   const mark = markOf(line);
   const note = noteOf(line);
@@ -132,9 +144,10 @@ export function OrderRow({ line, priceAsked, onSet, onRemove }: OrderRowProps) {
   };
   const total = totalOf(line);
   const isAdded = line.result?.kind === 'added';
+  const soldOut = choice?.in_stock === false && !isAdded ? choice : null;
   const rule = choice ? quantityRule(choice) : { least: 1, step: 1 };
   return (
-    <Item>
+    <Item ref={item} tabIndex={-1}>
       <About>
         <p>
           <Badge tone={mark.tone}>{mark.word}</Badge>
@@ -157,7 +170,7 @@ export function OrderRow({ line, priceAsked, onSet, onRemove }: OrderRowProps) {
             <VisuallyHidden>: {line.text}</VisuallyHidden>
           </Link>
         ) : null}
-        {line.outcome === 'likely' && !isAdded ? (
+        {line.outcome === 'likely' && !isAdded && !line.replaced ? (
           <LineChoices
             text={line.text}
             choices={line.choices}
@@ -165,6 +178,24 @@ export function OrderRow({ line, priceAsked, onSet, onRemove }: OrderRowProps) {
             chosen={line.chosen}
             onChoose={(chosen) => {
               onSet({ chosen });
+            }}
+          />
+        ) : null}
+        {soldOut ? (
+          <StandInsButton
+            wanted={soldOut}
+            quantity={question ? null : line.quantity}
+            onChoose={(stand, quantity) => {
+              onSet(withStandIn(line, stand, quantity));
+            }}
+          />
+        ) : null}
+        {line.replaced && !isAdded ? (
+          <TakenInstead
+            name={choiceOf(withoutStandIn(line))?.product_name ?? line.text}
+            onUndo={() => {
+              onSet(withoutStandIn(line));
+              item.current?.focus();
             }}
           />
         ) : null}

@@ -9,6 +9,8 @@ export type QuantityQuestion =
   /** Pieces were written, or nobody said what, and it is sold by the pack. */
   | { kind: 'pack'; pack: number; pieces: number; packs: number };
 
+type Named = Pick<LineChoice, 'product_name' | 'variant_name' | 'unit' | 'pack_quantity'>;
+
 const PACKS = 'packs?|packets?|box(?:es)?|bags?|cartons?|cases?|bundles?|reams?|tubs?|jars?';
 const SAYS_PACK = new RegExp(
   `\\b(?:${PACKS})\\s*(?:of|:)\\s*(\\d{1,3}(?:,\\d{3})+|\\d+)|\\b(\\d+)\\s*(?:pcs?\\.?|pieces?|'?s)?\\s*(?:/|per|in the|in a|a)\\s*(?:${PACKS})\\b|\\((\\d+)\\s*(?:pcs?|pieces?)\\)`,
@@ -18,7 +20,7 @@ const NAMES_PACK = new RegExp(`\\b(?:${PACKS}|kahon|pakete|sako)\\b`, 'i');
 /** What is sold as a pair without saying so. */
 const WORN = /\b(?:gloves?|shoes?|boots?|socks?|earplugs?|knee pads?|guwantes|sapatos|bota)\b/i;
 
-const nameOf = ({ product_name, variant_name }: LineChoice) => `${product_name} ${variant_name}`;
+const nameOf = ({ product_name, variant_name }: Named) => `${product_name} ${variant_name}`;
 
 /** How many pieces a text says that a pack has; null where it says none. */
 function packIn(text: string): number | null {
@@ -27,7 +29,7 @@ function packIn(text: string): number | null {
 }
 
 /** How many pieces are sold as one, from 2 on; null where one is, or nobody says so. */
-function packOf(choice: LineChoice): number | null {
+export function packOf(choice: Named): number | null {
   const isPair = /^(?:pair|pares)$/i.test(choice.unit ?? '');
   const pack = choice.pack_quantity || (isPair ? 2 : packIn(nameOf(choice)));
   return pack !== null && pack >= 2 ? pack : null;
@@ -42,7 +44,9 @@ const numbersOf = (text: string) =>
 function isExplained(text: string, choice: LineChoice): boolean {
   const name = nameOf(choice);
   // The name of a product mostly has the number already.
-  const left = numbersOf(name.includes(choice.model) ? name : `${name} ${choice.model}`);
+  const known = name.includes(choice.model) ? name : `${name} ${choice.model}`;
+  // The other maker's number is what was written.
+  const left = numbersOf(choice.instead_of ?? known);
   return numbersOf(text).every((number) => {
     const at = left.indexOf(number);
     if (at >= 0) left.splice(at, 1);

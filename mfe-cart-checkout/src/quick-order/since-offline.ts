@@ -19,6 +19,8 @@ function differenceOf(before: LineChoice, now: LineChoice | undefined): string |
  * where the shop isn't sure; what was chosen stays chosen, and what was added stays added.
  */
 export function readAnew(before: OrderLine, matched: MatchedLine | undefined): OrderLine {
+  // It was read from the shop.
+  if (before.replaced) return before;
   const isAdded = before.result?.kind === 'added';
   const stays = isAdded || before.outcome === 'likely';
   const kept = { ...before, chosen: stays ? before.chosen : null };

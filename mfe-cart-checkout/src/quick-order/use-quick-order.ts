@@ -1,11 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import type { OfflineLines } from 'shared-contracts/slots';
 import { ADD_FAILED } from '../cart/change-cart';
+import { cartLineOf } from '../cart/line-of-choice';
 import { useCart } from '../cart/use-cart';
 import { useHost } from '../host';
 import { addLines, type LastTry } from './add-lines';
 import { clearDraft, keep } from './kept-draft';
-import { cartLineOf, choiceOf, isReady, type OrderLine } from './order-line';
+import { choiceOf, isReady, type OrderLine } from './order-line';
 import { readLines } from './read-lines';
 import { useListText } from './use-list-text';
 import { useMatchedLines } from './use-matched-lines';
@@ -64,7 +65,7 @@ export function useQuickOrder() {
       return next;
     },
     retry: () => (matching.kind === 'failed' ? match(matching.kept) : Promise.resolve(null)),
-    set(id: number, part: Partial<Pick<OrderLine, 'quantity' | 'chosen' | 'confirmed'>>) {
+    set(id: number, part: Partial<OrderLine>) {
       change(lines.map((line) => (line.id === id ? { ...line, ...part, result: null } : line)));
     },
     remove(id: number) {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sharedTextUrl, TOO_LONG_URL } from 'shared-contracts/shared-text';
 import { readAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import { quickOrderPage } from '../../src/pages/quick-order-page';
-import { openProvider, quantities, type Provider } from '../reference-shop';
+import { grinder, openProvider, quantities, wrench, type Provider } from '../reference-shop';
 import { renderPart } from '../render';
 import { makeHost } from '../shop';
 
@@ -26,6 +26,13 @@ async function matched(provider: Provider, list: string, asGuest = false) {
   await user.keyboard('{Control>}{Enter}{/Control}');
   return { ...shop, user };
 }
+
+/** The same provider, but for one call's answer. */
+const answering = (provider: Provider, call: string, answer: unknown): Provider => ({
+  ...provider,
+  send: (request, options) =>
+    request.url.includes(call) ? Promise.resolve(answer) : provider.send(request, options),
+});
 
 const row = (text: string) => {
   const rows = within(screen.getByRole('list', { name: 'Lines of your order' }));
@@ -102,6 +109,78 @@ it('adds a line whose quantity is uncertain only after the shopper has said it',
   await waitFor(async () => {
     expect(await provider.held()).toEqual({ drill: 2, welder: 2 });
   });
+});
+
+it('asks whether ours will do for another maker’s number, even where a provider is sure of it', async () => {
+  const provider = await openProvider();
+  const { product_id, variant_id, product_name } = grinder;
+  const ours = { product_id, variant_id, product_name, price: 50, instead_of: 'Rival 77-100' };
+  const lines = [{ outcome: 'exact', choices: [ours] }];
+  const { user } = await matched(answering(provider, 'match', { lines }), 'Rival 77-100');
+  await screen.findByRole('heading', {
+    name: '1 line: 0 found, 1 to choose, 0 not found.',
+  });
+  const line = row('Rival 77-100');
+  expect(line.getByText('Please choose')).toBeDefined();
+  const none = screen.getByRole('button', { name: 'Add 0 items to cart' });
+  expect(none.hasAttribute('disabled')).toBe(true);
+  const one = line.getByRole('group', { name: 'Which one will do for “Rival 77-100”?' });
+  await user.click(within(one).getByRole('radio', { name: /Instead of Rival 77-100 · ₱50.00/ }));
+  expect(line.getByText('Chosen')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Add 1 item to cart' }));
+  await waitFor(async () => {
+    expect(await provider.held()).toEqual({ grinder: 1 });
+  });
+});
+
+it('asks on a click what can stand in for what is sold out, takes one, and goes back', async () => {
+  const provider = await openProvider();
+  const difference = { label: 'Strength class', wanted: '8.8', offered: '10.9', is: 'more' };
+  const stand = { ...grinder, price: 999.5, in_stock: true, verdict: 'better' };
+  const answer = {
+    stand_ins: [
+      { ...stand, differences: [difference] },
+      { ...stand, variant_id: 'gone', product_name: 'Sold out too', in_stock: false },
+    ],
+    ask: false,
+  };
+  const { user } = await matched(answering(provider, '/stand-ins', answer), 'Torque wrench x 2');
+  await screen.findByText('Out of Stock');
+  const line = row('Torque wrench');
+  expect(line.queryByRole('list')).toBeNull();
+  const take = async () => {
+    await user.click(line.getByRole('button', { name: 'What can stand in for Torque wrench' }));
+    await user.click(
+      await line.findByRole('button', { name: /^Take this instead.*Angle grinder/ }),
+    );
+    expect(await line.findByText('Instead of Torque wrench')).toBeDefined();
+  };
+  await user.click(line.getByRole('button', { name: /^What can stand in/ }));
+  const { textContent: said } = await line.findByRole('list', {
+    name: 'What can stand in for Torque wrench',
+  });
+  expect(said).toContain('Strength class 10.9 instead of 8.8: stronger');
+  expect(said).not.toContain('Sold out too');
+  await user.click(line.getByRole('button', { name: /^What can stand in/ }));
+  await take();
+  const undo = line.getByRole('button', { name: /^Undo/ });
+  expect(document.activeElement).toBe(undo);
+  await user.click(undo);
+  expect(line.getByText('Out of Stock')).toBeDefined();
+  await take();
+  await user.click(screen.getByRole('button', { name: 'Add 1 item to cart' }));
+  await waitFor(async () => {
+    expect(await provider.held()).toEqual({ grinder: 2 });
+  });
+});
+
+it('leads to the people of the shop where nobody can say what can stand in', async () => {
+  const provider = await openProvider();
+  provider.mishaps.push({ kind: 'refused', status: 404, to: `variant_id=${wrench.variant_id}` });
+  const { user, inquiries } = await matched(provider, 'Torque wrench');
+  await user.click(await screen.findByRole('button', { name: /^What can stand in/ }));
+  await user.click(await screen.findByRole('button', { name: 'Ask us what can stand in' }));
+  expect(inquiries).toMatchObject([{ product: 'Torque wrench' }]);
 });
 
 it('sends lines whose answer was lost under the same key again, so that they are added once', async () => {

@@ -6,6 +6,7 @@ import { formatPrice } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
 import { ask, queryOf } from 'shared-contracts/query';
 import { readingOf } from 'shared-contracts/reading';
+import { differenceInWords, isTold, verdictInWords } from 'shared-contracts/stand-in-words';
 import type { ProductDetails, Variant } from 'shared-contracts/wire/product-details';
 import type { StandIn, StandIns } from 'shared-contracts/wire/stand-ins';
 import { Button } from 'shared-ui/button';
@@ -15,7 +16,6 @@ import { useAnswer } from 'shared-ui/use-answer';
 import { reportFailure } from '../api/failure';
 import { LASTS } from '../api/queries';
 import { useHost } from '../host';
-import { differenceInWords } from './stand-in-words';
 import { StockWord } from './stock-word';
 
 /** As high while it loads as with any number of stand-ins, so that nothing beneath moves. */
@@ -76,7 +76,7 @@ function useStandIns(variantId: string): StandIns | undefined {
 }
 
 function Offered({ one }: { one: StandIn }) {
-  const told = one.differences.filter(({ wanted, offered }) => wanted !== '' && offered !== '');
+  const told = one.differences.filter(isTold);
   return (
     <Item>
       <Link to={paths.product(one.product_id, one.variant_id)}>
@@ -87,7 +87,7 @@ function Offered({ one }: { one: StandIn }) {
         <strong>{one.price === null ? 'Price Upon Inquiry' : formatPrice(one.price)}</strong>
         <StockWord inStock={one.in_stock} />
       </Row>
-      <p>{one.verdict === 'equal' ? 'Equal in all that counts' : 'Better, and worse in nothing'}</p>
+      <p>{verdictInWords(one.verdict)}</p>
       <Differences>
         {told.map((difference) => (
           <li key={difference.label}>{differenceInWords(difference)}</li>

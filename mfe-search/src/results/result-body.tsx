@@ -96,6 +96,7 @@ export function ResultBody({ found, percent: told = true }: { found: Found; perc
         <Name>
           <Marked text={item.product_name} ranges={highlights.product_name} />
         </Name>
+        {item.instead_of ? <small>Instead of {item.instead_of}</small> : null}
         {/* The variant that the query names. */}
         {variant ? <small>{variant.variant_name}</small> : null}
         {variant?.model ? <Kind className="model">Model {variant.model}</Kind> : null}

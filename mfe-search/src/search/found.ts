@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/paths';
 import type { MatchedVariant, ProductListItem } from 'shared-contracts/wire/product';
-import type { MatchRange } from 'shared-contracts/wire/search';
+import type { MatchRange, SearchResult } from 'shared-contracts/wire/search';
 
 /** The texts of a product that are searched. */
 export const searchedFields = [
@@ -15,7 +15,8 @@ export type Highlights = Partial<Record<SearchedField, MatchRange[]>>;
 
 /** A product that was found, and how well. */
 export type Found = {
-  item: ProductListItem;
+  /** With the other maker's number that was searched and that it may stand in for. */
+  item: ProductListItem & Pick<SearchResult, 'instead_of'>;
   /** 0 to 100; null where it wasn't computed. */
   percent: number | null;
   highlights: Highlights;

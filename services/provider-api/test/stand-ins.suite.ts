@@ -77,10 +77,10 @@ export function standInsSuite(database: TestDatabase): void {
     });
     afterAll(() => shop.close());
 
-    it('is equal first, then better; in stock first, then of the nearest price', async () => {
+    it('is in stock first; of these equal before better, then of the nearest price', async () => {
       const { stand_ins: found, ask: asked } = await ask('wanted Hex Bolt');
       expect(found.map((one: { brand_name: string }) => one.brand_name)).toEqual([
-        ...['near', 'same', 'gone', 'strong'],
+        ...['near', 'same', 'strong', 'gone'],
       ]);
       expect(asked).toBe(false);
       expect(found[0]).toMatchObject({
@@ -88,7 +88,7 @@ export function standInsSuite(database: TestDatabase): void {
         verdict: 'equal',
         differences: [{ label: 'Length', wanted: '30 mm', offered: '3 cm', is: 'same' }],
       });
-      expect(found[3]).toMatchObject({
+      expect(found[2]).toMatchObject({
         verdict: 'better',
         differences: [{ label: 'Grade', wanted: '8.8', offered: '10.9', is: 'more' }],
       });

@@ -52,7 +52,7 @@ const standIn = z.object({
 export type StandIn = z.infer<typeof standIn>;
 
 export const standInsAnswer = z.object({
-  /** Equal ones first, then better ones; what is in stock first, then the nearest price. At most six. */
+  /** What is in stock first, then equal ones before better ones, then the nearest price. At most six. */
   stand_ins: lenient(standIn),
   /** Whether there are comparable goods that only a person can compare. */
   ask: flag,

@@ -33,10 +33,10 @@ function standInOf(row: GoodsRow, now: Date) {
 
 /** How far a price is from the wanted one's; what has none is the farthest. */
 const apart = (price: number | null, wanted: number | null) =>
-  price === null ? Infinity : Math.abs(price - (wanted ?? 0));
+  price === null ? Number.MAX_VALUE : Math.abs(price - (wanted ?? 0));
 
 /**
- * Equal ones first, then better ones; of these what is in stock first, then the nearest price.
+ * What is in stock first; of these equal ones before better ones, then the nearest price.
  * @param text the variant's id as it is in the query
  * @throws Refusal not-found for no variant
  */
@@ -66,11 +66,9 @@ export async function standInsOf(
   const wantedPrice = price === null ? null : toPesos(price);
   const first = found.toSorted(
     (a, b) =>
-      Number(b.verdict === 'equal') - Number(a.verdict === 'equal') ||
       Number(b.in_stock) - Number(a.in_stock) ||
-      // Two without a price are equally far.
+      Number(b.verdict === 'equal') - Number(a.verdict === 'equal') ||
       apart(a.price, wantedPrice) - apart(b.price, wantedPrice) ||
-      0 ||
       a.variant_id - b.variant_id,
   );
   return { stand_ins: first.slice(0, STAND_INS_MOST), ask };
