@@ -96,6 +96,7 @@ describe('the search over the shop’s own catalogue', () => {
         matched_variant?: { variant_name: string; price: number };
       }[];
       total: number;
+      close?: { product_name: string }[];
       did_you_mean?: string;
       not_found?: string[];
       only_mentioned?: boolean;
@@ -105,6 +106,18 @@ describe('the search over the shop’s own catalogue', () => {
   it('finds nothing for what is only black, or only begins like a word of the shop', async () => {
     expect(await answerOf('black unobtainium')).toEqual({ results: [], total: 0 });
     expect(await answerOf('dri unobtainium')).toEqual({ results: [], total: 0 });
+  });
+
+  it('names apart what comes close: discs of that size, and no grinders that only mention one', async () => {
+    const { results, close = [] } = await answerOf('cutting disc 125 stainless');
+    expect(results.length).toBeGreaterThan(0);
+    expect(close.length).toBeGreaterThan(0);
+    const found = new Set(results.map(({ product_name: name }) => name));
+    for (const { product_name: name } of close) {
+      expect(name).toMatch(/Disc/);
+      expect(found.has(name)).toBe(false);
+    }
+    expect(await answerOf('angle grinder')).not.toHaveProperty('close');
   });
 
   it('reads two words without a space, of which one lacks a double letter', async () => {

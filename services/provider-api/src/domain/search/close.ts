@@ -2,7 +2,7 @@
  * What comes close to a query that few products meet whole. It is shown after the results and apart
  * from them, so that what is found keeps its meaning.
  */
-import { and, inArray, not, or, type SQL } from 'drizzle-orm';
+import { and, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import { isAttribute } from 'shared-contracts/search/attributes';
 import type { Term } from 'shared-contracts/search/query-terms';
 import type { Queries } from '../../database/open';
@@ -10,7 +10,8 @@ import { products } from '../../database/tables/catalogue';
 import { selectListRows, type ListRow } from '../catalogue/list-item';
 import type { YieldToOthers } from '../scheduler';
 import { pageByRank } from './candidates';
-import { exist, isNamed, type ReadTerm } from './read-query';
+import { exist, type ReadTerm } from './read-query';
+import { namingQuery } from './text-query';
 import { weightsOf } from './weights';
 
 /** Where so many are found, nobody looks for what is only close. */
@@ -39,6 +40,12 @@ function closeChoices<T extends Term>(terms: readonly T[]): T[][] {
   return terms.length < 4 ? one : [...one, ...pairs];
 }
 
+/** A word must be in the name: a grinder that is sold with ten discs is not close to one. */
+const conditionOf = (term: ReadTerm): SQL | undefined =>
+  hasNumber(term)
+    ? (term.found ?? undefined)
+    : sql`${products.searchVector} @@ ${namingQuery([term], 'AB')}`;
+
 type Asked = {
   terms: readonly ReadTerm[];
   /** The condition of the filter, and whether it is about prices. */
@@ -55,9 +62,7 @@ export async function closeRows(
   { terms: all, listed, priced, found, yieldToOthers }: Asked,
 ): Promise<ListRow[]> {
   const terms = all.filter((term) => term.found !== null);
-  const conditions = closeChoices(terms).flatMap(
-    (choice) => and(...choice.map((term) => term.found ?? undefined)) ?? [],
-  );
+  const conditions = closeChoices(terms).flatMap((choice) => and(...choice.map(conditionOf)) ?? []);
   if (conditions.length === 0) return [];
   const others = not(inArray(products.id, [...found]));
   await yieldToOthers();
@@ -69,7 +74,7 @@ export async function closeRows(
   if (chosen.length === 0) return [];
   await yieldToOthers();
   const weights = await weightsOf(queries, terms);
-  const where = and(listed, or(...chosen), others, isNamed(terms));
+  const where = and(listed, or(...chosen), others);
   const looked = { terms, where, weights, priced };
   const { ids } = await pageByRank(queries, looked, {
     offset: 0,

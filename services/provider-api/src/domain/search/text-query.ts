@@ -36,8 +36,11 @@ export function textQuery(terms: Term[], joined: '&' | '|', whole = false): SQL 
   return sql`to_tsquery('english', ${queryText(terms, joined, whole)})`;
 }
 
-/** The query for any of the terms in what an article is: its name, brand, category and values. */
-export function namingQuery(terms: readonly Term[]): SQL {
-  const text = terms.map((term) => termText(term, false, 'ABC')).join(' | ');
+/**
+ * The query for any of the terms in what an article is.
+ * @param labels of the name (A), the brand (B), and the category, values and variants (C)
+ */
+export function namingQuery(terms: readonly Term[], labels = 'ABC'): SQL {
+  const text = terms.map((term) => termText(term, false, labels)).join(' | ');
   return sql`to_tsquery('english', ${text})`;
 }
