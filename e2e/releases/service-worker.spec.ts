@@ -116,12 +116,21 @@ test('a stored script that was changed is not run, and is fetched again; the reg
     expect(await page.evaluate(() => (window as { tampered?: boolean }).tampered)).toBeUndefined();
 
     await release('service-worker', 'off', '--reason', 'a trial');
-    await page.reload();
-    await expect.poll(() => registered(page)).toBe(0);
+    // The document server reads the registry every few seconds.
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return registered(page);
+      })
+      .toBe(0);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     await release('service-worker', 'on');
-    await page.reload();
-    await expect.poll(() => registered(page)).toBe(1);
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return registered(page);
+      })
+      .toBe(1);
   });
 });
 

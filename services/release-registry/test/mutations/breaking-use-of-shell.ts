@@ -139,7 +139,7 @@ const parameters: Mutation[] = [
   },
   {
     name: 'a remote relies on a field that the host does not know',
-    app: 'mfe-cart-checkout',
+    app: 'mfe-catalog',
     change: ({ passes }) => {
       const prefill = at(said(passes), 'openInquiry', 'argument 1');
       prefill.properties.urgent = { type: 'boolean' };

@@ -276,7 +276,7 @@ export const harmless: Mutation[] = [
   },
   {
     name: 'a remote may pass a field before the host knows it',
-    app: 'mfe-cart-checkout',
+    app: 'mfe-catalog',
     change: ({ passes }) => {
       at(said(passes), 'openInquiry', 'argument 1').properties.urgent = { type: 'boolean' };
     },
