@@ -5,6 +5,7 @@ import type { HttpClient } from 'shared-contracts/call';
 import type { Session } from 'shared-contracts/door';
 import type { Fact, FactName } from 'shared-contracts/facts';
 import type { CartItem } from 'shared-contracts/wire/cart';
+import { onTestFinished } from 'vitest';
 
 export const ADDED = 'Item has been added to cart!';
 export const drill = line('A', { product_name: 'Hammer drill', product_price: 150_000 });
@@ -26,10 +27,19 @@ export function line(variant: string, given: Partial<CartItem> = {}): CartItem {
   };
 }
 
-/** A host around a provider: its facts and toasts are collected in lists. */
+/**
+ * A host around a provider: its facts and toasts are collected in lists. Once the test is over the
+ * provider never replies: tests share a window, by whose events a cart that is left would move the
+ * lines of the next test's guest into its own.
+ */
 export function makeHost(provider: Pick<HttpClient, 'send'>, session: Session | null = null) {
+  let isOver = false;
+  onTestFinished(() => {
+    isOver = true;
+  });
   const { host, seen } = createTestHost({
-    send: (request, options) => provider.send(request, options),
+    send: (request, options) =>
+      isOver ? new Promise(() => undefined) : provider.send(request, options),
     session,
     drafts: safeStorage(() => sessionStorage),
   });
