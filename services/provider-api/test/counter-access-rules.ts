@@ -144,6 +144,7 @@ export const RULES: Record<string, Rule> = {
   'GET /staff/catalogue/products/:id': { may: 'catalogue' },
   'POST /staff/catalogue/products/:id': { may: 'catalogue' },
   'POST /staff/catalogue/products/:id/draft': { may: 'catalogue' },
+  'GET /staff/catalogue/products/:id/facts': { may: 'catalogue' },
   'POST /staff/catalogue/products/:id/facts': { may: 'catalogue' },
   'GET /staff/catalogue/products/:id/preview': { may: 'catalogue' },
   'POST /staff/catalogue/products/:id/sale': { may: 'catalogue', fields: { to: 'archive' } },

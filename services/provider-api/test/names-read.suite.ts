@@ -127,13 +127,13 @@ export function namesReadSuite(database: TestDatabase): void {
         counter = openCounter(shop);
         clerk = await signedIn(counter, 'luz', 'catalogue');
         const { id } = await shop.product('BOLT HEX ZP 8.8 M 10 X 30 MM');
-        page = `/staff/catalogue/products/${id}`;
+        page = `/staff/catalogue/products/${id}/facts`;
       });
       afterAll(() => counter.feed.stop());
 
       const save = async (fields: Record<string, string>, shown?: string) => {
-        const sent = fieldsIn(await clerk.look(page), `${page}/facts`);
-        return clerk.post(`${page}/facts`, {
+        const sent = fieldsIn(await clerk.look(page), page);
+        return clerk.post(page, {
           ...sent,
           ...fields,
           shown: shown ?? sent.shown ?? '',
@@ -145,12 +145,12 @@ export function namesReadSuite(database: TestDatabase): void {
         expect(text).toContain('Read from the name');
         expect(text).toMatch(/value="M10"[\s\S]*99 %[\s\S]*is a metric thread/);
         const eye = await shop.product('BOLT EYE RED BLUE M8');
-        const other = await clerk.look(`/staff/catalogue/products/${eye.id}`);
+        const other = await clerk.look(`/staff/catalogue/products/${eye.id}/facts`);
         expect(other.text).toContain('40 %, not used');
       });
 
       it('are corrected, taken out and added to, which later imports keep and the log tells', async () => {
-        const before = fieldsIn(await clerk.look(page), `${page}/facts`).shown;
+        const before = fieldsIn(await clerk.look(page), page).shown;
         const answer = await save({
           ...{ 'fact:length': '35 mm', 'fact:finish': '', kind: 'material', value: 'steel' },
         });

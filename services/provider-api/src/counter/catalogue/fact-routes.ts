@@ -1,15 +1,20 @@
 /** What is read from the name of a product, as staff correct it. */
 import { shownAgain } from 'back-office/forms/shown-again';
 import * as z from 'zod';
-import { changeProductFacts } from '../../domain/catalogue-management/product-facts';
+import { readProductRow } from '../../domain/catalogue-management/product';
+import {
+  changeProductFacts,
+  readProductFacts,
+} from '../../domain/catalogue-management/product-facts';
 import type { Differing } from '../../domain/audit/version';
 import type { Deps } from '../../domain/deps';
 import { isFactKind } from '../../domain/name-facts/facts-of-product';
-import { invalid } from '../../domain/refusal';
+import { invalid, notFound } from '../../domain/refusal';
 import type { Actions, StaffVisit } from '../actions';
 import { typed } from '../form';
 import { AT } from '../pages/catalogue/fields';
-import { byOf, goTo, idOf, tryChange, version } from './answers';
+import { ProductFactsPage } from '../pages/catalogue/product-facts';
+import { byOf, goTo, idOf, show, tryChange, version } from './answers';
 
 /** What the fields of facts are called before their keys. */
 const PREFIX = 'fact:';
@@ -25,12 +30,20 @@ function addedFact({ kind, value }: { kind: string; value: string }) {
   return { kind, value };
 }
 
-/** @param showAgain shows the product's page with what somebody changed meanwhile */
-export function factRoutes(
-  actions: Actions,
-  deps: Deps,
-  showAgain: (visit: StaffVisit, id: number, changed: readonly Differing[]) => Promise<Response>,
-): void {
+export function factRoutes(actions: Actions, deps: Deps): void {
+  async function showFacts(
+    visit: StaffVisit,
+    id: number,
+    changed: readonly Differing[] | null = null,
+  ): Promise<Response> {
+    const product = await readProductRow(deps.db, id);
+    if (product === null) throw notFound('There is no such product.');
+    const read = await readProductFacts(deps.db, id);
+    const main = ProductFactsPage({ product, ...read, changed });
+    return show(visit, `Read from the name of ${product.name}`, main, changed === null ? 200 : 409);
+  }
+
+  actions.show(`${AT}/products/:id/facts`, 'catalogue', (visit) => showFacts(visit, idOf(visit)));
   actions.change(`${AT}/products/:id/facts`, 'catalogue', factsForm, async (visit, form) => {
     const { shown, kind, value, ...fields } = form;
     const id = idOf(visit);
@@ -43,9 +56,9 @@ export function factRoutes(
       async () => {
         const asked = { id, shown, typed: { values, added: addedFact({ kind, value }) } };
         const isNew = await changeProductFacts(deps, asked, byOf(visit));
-        return goTo(visit, `${AT}/products/${id}`, isNew ? 'saved' : 'already');
+        return goTo(visit, `${AT}/products/${id}/facts`, isNew ? 'saved' : 'already');
       },
-      (changed) => showAgain(shownAgain(visit, { anew: true }), id, changed),
+      (changed) => showFacts(shownAgain(visit, { anew: true }), id, changed),
     );
   });
 }

@@ -20,7 +20,6 @@ import {
   type ProductValues,
 } from '../../domain/catalogue-management/product';
 import { previewProduct } from '../../domain/catalogue-management/preview-product';
-import { readProductFacts } from '../../domain/catalogue-management/product-facts';
 import { addVariant } from '../../domain/catalogue-management/variant';
 import type { Differing } from '../../domain/audit/version';
 import type { Deps } from '../../domain/deps';
@@ -112,7 +111,6 @@ export function productRoutes(actions: Actions, deps: Deps): void {
       archived: row?.retired ?? false,
       draft: row?.draft ?? false,
       variants: id === null ? [] : await readVariantRows(db, id),
-      facts: id === null ? null : { product: id, ...(await readProductFacts(db, id)) },
       choices: await choices(values),
       changed,
     });
@@ -153,7 +151,7 @@ export function productRoutes(actions: Actions, deps: Deps): void {
     );
   });
 
-  factRoutes(actions, deps, showProduct);
+  factRoutes(actions, deps);
 
   actions.change(`${AT}/products/:id/sale`, 'catalogue', archiveFields, async (visit, { to }) => {
     const id = idOf(visit);

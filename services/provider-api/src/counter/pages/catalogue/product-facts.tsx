@@ -4,11 +4,19 @@ import { Choice } from 'back-office/forms/choices';
 import { Hidden, Line } from 'back-office/forms/fields';
 import { Button, Form } from 'back-office/forms/form';
 import { table, type Cell } from 'back-office/parts/table';
+import type { Differing } from '../../../domain/audit/version';
 import type { ShownFact } from '../../../domain/catalogue-management/product-facts';
 import { FACT_KINDS, SURE_ENOUGH } from '../../../domain/name-facts/fact-kinds';
-import { AT } from './fields';
+import { ChangedNote } from './changed-note';
+import { AT, Rooms } from './fields';
 
-export type ShownFacts = { product: number; facts: readonly ShownFact[]; version: string };
+export type ShownFacts = {
+  product: { id: number; name: string };
+  facts: readonly ShownFact[];
+  version: string;
+  /** What somebody changed meanwhile; null where nobody did. */
+  changed: readonly Differing[] | null;
+};
 
 const KINDS = Object.entries(FACT_KINDS)
   .map(([value, { label }]) => ({ value, name: label }))
@@ -39,17 +47,27 @@ const factRow = (fact: ShownFact): Cell[] => [
 ];
 
 /** What a product's names say beside its supplier, which staff correct, take out and add to. */
-export const ProductFacts = ({ product, facts, version }: ShownFacts) => (
-  <section aria-labelledby="facts">
-    <h2 class="dimension" id="facts">
-      Read from the name
-    </h2>
+export const ProductFactsPage = ({
+  product: { id, name },
+  facts,
+  version,
+  changed,
+}: ShownFacts) => (
+  <>
+    <Rooms present={AT} />
+    <p class="back">
+      <a href={`${AT}/products/${id}`}>{name}</a>
+    </p>
+    <div class="heading">
+      <h1>Read from the name</h1>
+    </div>
+    <ChangedNote fields={changed} now={`${AT}/products/${id}/facts`} />
     <p class="sub">
       Filters and the search take these where the supplier says nothing of the kind; shoppers never
       see them as the supplier’s. What is typed here stays when the product is imported again; an
       empty line takes a fact out.
     </p>
-    <Form to={`${AT}/products/${product}/facts`} kind="edit">
+    <Form to={`${AT}/products/${id}/facts`} kind="edit">
       <Hidden name="shown" value={version} />
       {facts.length === 0 ? (
         <p class="empty">Nothing is read from the name.</p>
@@ -65,5 +83,5 @@ export const ProductFacts = ({ product, facts, version }: ShownFacts) => (
       <Line name="value" label="Its value" most={60} />
       <Button>Save the facts</Button>
     </Form>
-  </section>
+  </>
 );

@@ -12,7 +12,6 @@ import type { Differing } from '../../../domain/audit/version';
 import { newFormKey } from '../../form-key';
 import { ChangedNote } from './changed-note';
 import { ArchiveForm, AT, Rooms, SmallPicture } from './fields';
-import { ProductFacts, type ShownFacts } from './product-facts';
 
 type Choices = { brands: Option[]; categories: Option[] };
 type Option = { value: string; name: string };
@@ -26,8 +25,6 @@ export type ShownProduct = {
   /** Whether only staff see it; then it is archived for all others. */
   draft: boolean;
   variants: VariantRow[];
-  /** What its names say; null for one that is being added. */
-  facts: ShownFacts | null;
   choices: Choices;
   /** What somebody changed meanwhile; null where nobody did. */
   changed: readonly Differing[] | null;
@@ -196,7 +193,7 @@ const COLUMNS = ['Variant', 'Price', 'Stock', 'Number'];
 
 /** A product with its variants, or the form that adds one. */
 export function ProductPage(shown: ShownProduct) {
-  const { id, variants, facts, archived, draft } = shown;
+  const { id, variants, archived, draft } = shown;
   if (id === null) {
     return (
       <>
@@ -221,7 +218,9 @@ export function ProductPage(shown: ShownProduct) {
         </h2>
         <ProductForm shown={shown} />
       </section>
-      {facts && <ProductFacts {...facts} />}
+      <p>
+        <a href={`${AT}/products/${id}/facts`}>What is read from its name</a>
+      </p>
       <Whereabouts id={id} archived={archived} draft={draft} />
     </>
   );
