@@ -90,6 +90,8 @@ it.each([
   ['6013 2.5', 'ROD WELDING E6013 3/32"'],
   ['mig wire 0.9', 'WIRE MIG ER70S-6 0.035"'],
   ['overload 10a', 'OVERLOAD RELAY 9-13A'],
+  ['reducer bushing', 'GI BUSHING RED NPT 3/4 X 1/2'],
+  ['reducing coupling', 'RED COUPLING BRS 3/4 X 1/2'],
 ])('%j is in %j', (query, text) => {
   expect(finds(query, text)).toBe(true);
 });
@@ -117,6 +119,8 @@ it.each([
   ['ppr 3/4', 'PPR ELBOW 20MM'],
   ['overload 10a', 'OVERLOAD RELAY 12-18A'],
   ['100 x 6', 'DISC 125 X 6'],
+  ['reducer', 'ENAMEL PAINT RED 4L'],
+  ['reducer', 'TAPE RED'],
   ['1/2 elbow', 'ELBOW 1 1/2"'],
   ['1-1/2 elbow', 'ELBOW 1/2"'],
   ['b52 belt', 'BELT V B 53'],

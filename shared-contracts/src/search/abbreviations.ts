@@ -27,7 +27,6 @@ const LISTS: Readonly<Record<string, string>> = {
   combination: 'comb combi',
   compressor: 'compr',
   concrete: 'conc',
-  condenser: 'cond',
   conduit: 'cndt',
   connector: 'conn',
   copper: 'cu',

@@ -1,6 +1,6 @@
 /**
- * What else a name is found by, where it says what kind of goods it is: a bare '12' of a cable is a
- * gauge, 20 mm of a conduit are 3/4", a rod of 2.5 mm has 3/32", and 9–13 A include 10 A.
+ * What else a name is found by, where it says what kind of goods it is: 20 mm of a conduit are 3/4", a
+ * rod of 2.5 mm has 3/32", a relay of 9–13 A is one for 10 A, and 'RED' of a bushing is reducing.
  */
 import { fold } from 'shared-contracts/search/fold';
 import { spelledNumber } from 'shared-contracts/search/quantity';
@@ -15,6 +15,9 @@ const PIPE = /\b(?:pipes?|elbows?|tees?|couplings?|cplg|fittings?|union)\b/;
 const PIPE_DN = new Set(['15']);
 const WELDING = /\b(?:electrodes?|welding|wldg|mig|tig|rods?|tungsten|er?\d{2,5}\w*)\b/;
 const CURRENT_RANGE = /^(\d{1,4})to(\d{1,4})a$/;
+/** 'RED' beside the name of a fitting is no colour. */
+const REDUCING =
+  /\bred (?:bush\w*|bshg|cplg|couplings?|tees?|elb\w*)\b|\b(?:bush\w*|bshg|cplg|couplings?|tees?|elb\w*) red\b/;
 /** A range with more whole amperes says little. */
 const RANGE_MOST = 40;
 
@@ -52,9 +55,11 @@ function within({ text }: Token): string[] {
 export function tradeWords(name: string): string[] {
   const folded = fold(name);
   const [isNominal, isPipe, isWelding] = [NOMINAL, PIPE, WELDING].map((kind) => kind.test(folded));
-  return tokensOf(name).flatMap((token) => [
+  const reducing = REDUCING.test(folded) ? ['reducing'] : [];
+  const sizes = tokensOf(name).flatMap((token) => [
     ...(isNominal || isPipe ? nominal(token, isNominal === true) : []),
     ...(isWelding ? diameters(token) : []),
     ...within(token),
   ]);
+  return [...reducing, ...sizes];
 }
