@@ -2,7 +2,7 @@
 import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { brands, categories, products } from '../../database/tables/catalogue';
-import { isListed, listVariant } from '../catalogue/list-item';
+import { isListed, listVariant, selectListRows, type ListRow } from '../catalogue/list-item';
 import { mapInSlices, type YieldToOthers } from '../scheduler';
 import { rankBy } from 'shared-contracts/search/rank';
 import type { ReadTerm } from './read-query';
@@ -116,7 +116,7 @@ async function ordered(
 }
 
 /** The product ids of one page, by relevance, and the number of all found products. */
-export async function pageByRank(
+async function pageByRank(
   queries: Queries,
   looked: Lookup,
   { offset, limit, yieldToOthers }: { offset: number; limit: number; yieldToOthers: YieldToOthers },
@@ -136,4 +136,19 @@ export async function pageByRank(
       : [];
   const page = [...near.slice(offset, offset + limit), ...beyond];
   return { ids: page.map(({ id }) => id), total };
+}
+
+/** The products of one page, by relevance, and the number of all found ones. */
+export async function rowsByRank(
+  queries: Queries,
+  looked: Lookup,
+  asked: { offset: number; limit: number; yieldToOthers: YieldToOthers },
+): Promise<{ rows: ListRow[]; total: number }> {
+  const { ids, total } = await pageByRank(queries, looked, asked);
+  if (ids.length === 0) return { rows: [], total };
+  await asked.yieldToOthers();
+  const rows = await selectListRows(queries).where(inArray(products.id, ids));
+  const places = new Map(ids.map((id, at) => [id, at]));
+  const place = ({ id }: ListRow) => places.get(id) ?? 0;
+  return { rows: rows.toSorted((a, b) => place(a) - place(b)), total };
 }

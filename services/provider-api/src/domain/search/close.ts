@@ -7,10 +7,10 @@ import { isAttribute } from 'shared-contracts/search/attributes';
 import type { Term } from 'shared-contracts/search/query-terms';
 import type { Queries } from '../../database/open';
 import { products } from '../../database/tables/catalogue';
-import { selectListRows, type ListRow } from '../catalogue/list-item';
+import type { ListRow } from '../catalogue/list-item';
 import type { YieldToOthers } from '../scheduler';
-import { pageByRank } from './candidates';
-import { exist, type ReadTerm } from './read-query';
+import { rowsByRank } from './candidates';
+import type { ReadTerm } from './read-query';
 import { namingQuery } from './text-query';
 import { weightsOf } from './weights';
 
@@ -66,24 +66,9 @@ export async function closeRows(
   if (conditions.length === 0) return [];
   const others = not(inArray(products.id, [...found]));
   await yieldToOthers();
-  const there = await exist(
-    queries,
-    conditions.map((condition) => and(condition, others) ?? condition),
-  );
-  const chosen = conditions.filter((_, at) => there[at]);
-  if (chosen.length === 0) return [];
-  await yieldToOthers();
   const weights = await weightsOf(queries, terms);
-  const where = and(listed, or(...chosen), others);
+  const where = and(listed, or(...conditions), others);
   const looked = { terms, where, weights, priced };
-  const { ids } = await pageByRank(queries, looked, {
-    offset: 0,
-    limit: CLOSE_MOST,
-    yieldToOthers,
-  });
-  if (ids.length === 0) return [];
-  const rows = await selectListRows(queries).where(inArray(products.id, ids));
-  const places = new Map(ids.map((id, at) => [id, at]));
-  const place = ({ id }: ListRow) => places.get(id) ?? 0;
-  return rows.toSorted((a, b) => place(a) - place(b));
+  const asked = { offset: 0, limit: CLOSE_MOST, yieldToOthers };
+  return (await rowsByRank(queries, looked, asked)).rows;
 }

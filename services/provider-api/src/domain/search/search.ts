@@ -2,7 +2,7 @@
 import type { z } from 'shared-contracts/schema';
 import type { SortId } from 'shared-contracts/wire/product';
 import type { searchBody } from 'shared-contracts/wire/search';
-import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import { products } from '../../database/tables/catalogue';
 import type { Queries } from '../../database/open';
 import type { Deps } from '../deps';
@@ -17,7 +17,7 @@ import {
 import { toMatched, variantsMeeting } from '../catalogue/matched-variant';
 import { sortOrder } from '../catalogue/sort-order';
 import { mapInSlices, type YieldToOthers } from '../scheduler';
-import { pageByRank, type Lookup } from './candidates';
+import { rowsByRank, type Lookup } from './candidates';
 import { matchRow } from 'shared-contracts/search/match';
 import { namedVariants } from './named-variant';
 import { closeRows, FEW_RESULTS } from './close';
@@ -59,13 +59,7 @@ async function countFound(queries: Queries, { where, priced }: Lookup): Promise<
 async function pageOf(queries: Queries, looked: Lookup, asked: SearchRequest): Promise<Page> {
   const { sort, offset, limit, yieldToOthers } = asked;
   if (sort === 'relevance' || sort === 'default') {
-    const { ids, total } = await pageByRank(queries, looked, asked);
-    if (ids.length === 0) return { rows: [], total };
-    await yieldToOthers();
-    const rows = await selectListRows(queries).where(inArray(products.id, ids));
-    const places = new Map(ids.map((id, at) => [id, at]));
-    const place = ({ id }: ListRow) => places.get(id) ?? 0;
-    return { rows: rows.toSorted((a, b) => place(a) - place(b)), total };
+    return rowsByRank(queries, looked, asked);
   }
   await yieldToOthers();
   const total = await countFound(queries, looked);
