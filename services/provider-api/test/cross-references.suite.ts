@@ -65,8 +65,15 @@ export function crossReferencesSuite(database: TestDatabase): void {
         product_name: 'Cordless Hammer Drill',
         instead_of: 'Rival RX-7718',
       });
-      expect(read.did_you_mean).toBeUndefined();
+      expect([read.did_you_mean, read.only_mentioned]).toEqual([undefined, undefined]);
       expect((await match(DRILL)).outcome).toBe('exact');
+    });
+
+    it('lead to the variant that they name', async () => {
+      await add('RX-7719');
+      const [found] = (await search('rx7719')).results;
+      expect(found.variant_count).toBeGreaterThan(1);
+      expect(found).toMatchObject({ matched_variant: { model: DRILL } });
     });
 
     it('leave the shop’s own number sure, and first', async () => {
@@ -102,6 +109,8 @@ export function crossReferencesSuite(database: TestDatabase): void {
       expect((await add('RX-2', 'NONE-1')).status).toBe(422);
       const page = await clerk.look(`${AT}?q=rx1`);
       expect(page.text).toContain('Rival RX-1');
+      // The name that is no table's can't be given to one.
+      expect(page.text).not.toContain('Known: counter');
       const [row] = await shop.deps.db.select().from(crossReferences);
       await clerk.send(`${AT}/${row?.id}/remove`, {}, AT);
       expect(await kept()).toEqual([]);

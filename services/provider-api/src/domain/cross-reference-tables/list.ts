@@ -1,10 +1,11 @@
 /** Cross-references as the counter lists them. */
-import { asc, count, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { asc, count, eq, ilike, ne, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { products, variants } from '../../database/tables/catalogue';
 import { crossReferences } from '../../database/tables/cross-references';
 import { containing } from '../../database/containing';
 import { numberKeyOf } from '../cross-references/number-key';
+import { AT_COUNTER } from './keep';
 
 export const REFERENCES_A_PAGE = 50;
 
@@ -56,11 +57,12 @@ export async function listReferences(
   };
 }
 
-/** The sources that have any, by name. */
+/** The tables that have any, by name. */
 export async function sourcesOf(queries: Queries): Promise<{ source: string; rows: number }[]> {
   return queries
     .select({ source: crossReferences.source, rows: count() })
     .from(crossReferences)
+    .where(ne(crossReferences.source, AT_COUNTER))
     .groupBy(crossReferences.source)
     .orderBy(asc(crossReferences.source));
 }

@@ -176,7 +176,7 @@ export async function searchResults(
   const collecting = collectingAt(collectionRule(await deps.shopSettings.lately()), deps.now());
   const results = await mapInSlices(rows, MATCHED_AT_ONCE, yieldToOthers, (row) => {
     const { percent, highlights } = matchRow(terms, row, left.length === 0);
-    const own = named.get(row.id);
+    const own = instead?.row.id === row.id ? instead.variant : named.get(row.id);
     const met = meeting?.get(row.id) ?? [];
     // The one that the query names, unless the filter leaves others only.
     const variant = met.find(({ id }) => id === own?.id) ?? met[0] ?? own;
@@ -192,6 +192,7 @@ export async function searchResults(
   // Of few searches: what names, brands and categories have, has a percent.
   const mentioned =
     results.length > 0 &&
+    instead === null &&
     left.length === 0 &&
     !isSaid &&
     !(await exist(reads, [and(where, isNamed(terms)) ?? where]))[0];
