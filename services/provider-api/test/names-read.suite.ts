@@ -190,6 +190,17 @@ export function namesReadSuite(database: TestDatabase): void {
         expect(await names('Material: steel')).toEqual([]);
       });
 
+      it('refuse a length without a figure, where it is read and where it is added', async () => {
+        const read = await save({ 'fact:length': 'steel' });
+        expect([read.status, read.text]).toEqual([422, expect.stringContaining('needs a figure')]);
+        const added = await save({ kind: 'capacity', value: 'heavy' });
+        expect([added.status, added.text]).toEqual([
+          422,
+          expect.stringContaining('needs a figure'),
+        ]);
+        expect((await save({})).location).toContain('said=already');
+      });
+
       it('refuse a fact without a kind or a value, and one that is there', async () => {
         expect((await save({ value: 'steel' })).status).toBe(422);
         expect((await save({ kind: 'material', value: '' })).status).toBe(422);

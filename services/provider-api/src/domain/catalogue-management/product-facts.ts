@@ -16,6 +16,7 @@ import { settleProducts } from './settle-products';
 export type ShownFact = {
   /** Names it in a form: its kind, and the variant that it is of. */
   key: string;
+  kind: FactKind;
   /** 'Thread', or 'Thread of Box of 100'. */
   label: string;
   /** What counts: what a person decided, else what was read; '' for none. */
@@ -41,7 +42,7 @@ function shownFacts({ read, decided }: FactsOfProduct, names: ReadonlyMap<number
     const { label } = FACT_KINDS[kind];
     return [
       {
-        key,
+        ...{ key, kind },
         label: name === undefined ? label : `${label} of ${name}`,
         value: typed ? (typed.value ?? '') : (found?.value ?? ''),
         read: found && { value: found.value, certainty: found.certainty, why: found.why },
@@ -60,6 +61,12 @@ export async function readProductFacts(
   const variants = await readVariantRows(queries, id);
   const names = new Map(variants.map((variant) => [variant.id, variant.name]));
   return { facts: shownFacts(stored, names), version: versionOf(stored) };
+}
+
+/** @throws Refusal 422 for 'steel' as a length */
+function checkValue(field: string, kind: FactKind, value: string): void {
+  if (value === '' || FACT_KINDS[kind].inWords || /\d/.test(value)) return;
+  throw invalid({ [field]: `${FACT_KINDS[kind].label} needs a figure.` });
 }
 
 /** What a text that was typed for a fact decides; undefined where it leaves it as it was read. */
@@ -120,6 +127,8 @@ export async function changeProductFacts(
       ...(added ? [{ kind: added.kind, value: added.value }] : []),
     ];
     if (changed.length === 0 && !added) return null;
+    for (const fact of changed) checkValue(`fact:${fact.key}`, fact.kind, textOf(fact));
+    if (added) checkValue('value', added.kind, added.value);
     await tx
       .insert(nameFacts)
       .values({ productId: id, read: stored.read, decided })

@@ -8,6 +8,8 @@ type Kind = {
   label: string;
   /** Further labels of suppliers, folded. */
   said?: readonly string[];
+  /** Whether its values may do without a figure. */
+  inWords?: true;
 };
 
 const KINDS = {
@@ -34,9 +36,17 @@ const KINDS = {
   gauge: { label: 'Gauge', said: ['size', 'screw gauge', 'wire gauge'] },
   area: { label: 'Wire size', said: ['conductor size', 'cross-section', 'section', 'size', 'awg'] },
   cores: { label: 'Cores', said: ['conductors', 'number of cores'] },
-  material: { label: 'Material', said: ['body material', 'blade material', 'upper', 'jacket'] },
-  colour: { label: 'Colour', said: ['color', 'shade', 'lens colour', 'lens'] },
-  finish: { label: 'Finish', said: ['coating', 'surface', 'plating', 'surface treatment'] },
+  material: {
+    label: 'Material',
+    said: ['body material', 'blade material', 'upper', 'jacket'],
+    inWords: true,
+  },
+  colour: { label: 'Colour', said: ['color', 'shade', 'lens colour', 'lens'], inWords: true },
+  finish: {
+    label: 'Finish',
+    said: ['coating', 'surface', 'plating', 'surface treatment'],
+    inWords: true,
+  },
   strength: {
     label: 'Strength class',
     said: ['grade', 'property class', 'class', 'strength', 'strength grade'],
@@ -72,7 +82,7 @@ const KINDS = {
     ],
   },
   charge: { label: 'Battery capacity', said: ['capacity', 'battery'] },
-  phase: { label: 'Phase', said: ['phases', 'number of phases'] },
+  phase: { label: 'Phase', said: ['phases', 'number of phases'], inWords: true },
   poles: { label: 'Poles', said: ['number of poles'] },
   frequency: { label: 'Frequency' },
   speed: { label: 'Speed', said: ['no-load speed', 'rated speed', 'rpm', 'maximum speed'] },
@@ -92,10 +102,10 @@ const KINDS = {
     ],
   },
   class: { label: 'Pressure class', said: ['class', 'pressure rating'] },
-  schedule: { label: 'Schedule' },
+  schedule: { label: 'Schedule', inWords: true },
   grit: { label: 'Grit', said: ['grain', 'grit size'] },
   teeth: { label: 'Teeth', said: ['number of teeth', 'tpi', 'teeth per inch'] },
-  base: { label: 'Base', said: ['lamp base', 'socket', 'cap'] },
+  base: { label: 'Base', said: ['lamp base', 'socket', 'cap'], inWords: true },
   'colour-temperature': {
     label: 'Colour temperature',
     said: ['color temperature', 'light colour', 'cct'],
@@ -122,7 +132,11 @@ const KINDS = {
     label: 'Volume',
     said: ['capacity', 'net content', 'contents', 'content', 'pack size', 'net volume'],
   },
-  pack: { label: 'Pack', said: ['pack quantity', 'pack size', 'quantity', 'pieces', 'unit'] },
+  pack: {
+    label: 'Pack',
+    said: ['pack quantity', 'pack size', 'quantity', 'pieces', 'unit'],
+    inWords: true,
+  },
   pieces: { label: 'Pieces', said: ['number of pieces', 'set', 'contents', 'pack quantity'] },
 } satisfies Record<string, Kind>;
 

@@ -81,7 +81,7 @@ export const ProductFactsPage = ({
         value=""
       />
       <Line name="value" label="Its value" most={60} />
-      <Button>Save the facts</Button>
+      <Button kind="main">Save the facts</Button>
     </Form>
   </>
 );
