@@ -164,7 +164,9 @@ it('asks on a click what can stand in for what is sold out, takes one, and goes 
   await user.click(line.getByRole('button', { name: /^What can stand in/ }));
   await take();
   const undo = line.getByRole('button', { name: /^Undo/ });
-  expect(document.activeElement).toBe(undo);
+  await waitFor(() => {
+    expect(document.activeElement).toBe(undo);
+  });
   await user.click(undo);
   expect(line.getByText('Out of Stock')).toBeDefined();
   await take();

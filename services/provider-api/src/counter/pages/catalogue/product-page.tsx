@@ -219,7 +219,9 @@ export function ProductPage(shown: ShownProduct) {
         <ProductForm shown={shown} />
       </section>
       <p>
-        <a href={`${AT}/products/${id}/facts`}>What is read from its name</a>
+        <a class="button" href={`${AT}/products/${id}/facts`}>
+          What is read from its name
+        </a>
       </p>
       <Whereabouts id={id} archived={archived} draft={draft} />
     </>
