@@ -187,3 +187,34 @@ describe('a part whose hydration has begun and waits', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 });
+
+describe('a field that React begins with because of what is typed in it', () => {
+  function Quantity() {
+    const [quantity, setQuantity] = useState('1');
+    return (
+      <>
+        <input value={quantity} onChange={({ target }) => setQuantity(target.value)} />
+        <button onClick={() => added(quantity)}>Add to cart</button>
+      </>
+    );
+  }
+  const quantity = (
+    <Suspense fallback="wait">
+      <Quantity />
+    </Suspense>
+  );
+
+  it('is taken as it was typed', async () => {
+    box = document.createElement('div');
+    box.innerHTML = renderToString(quantity);
+    document.body.append(box);
+    root = hydrateRoot(box, quantity);
+    expect(isHydrated(part('input'))).toBe(false);
+    type('7');
+    expect(isHydrated(part('input'))).toBe(true);
+    expect(await addedByClick()).toBe('7');
+    expect(part('input').value).toBe('7');
+    root.unmount();
+    box.remove();
+  });
+});

@@ -35,6 +35,7 @@ function hear(type: string, record: (target: HTMLElement) => void): void {
       ) as HTMLElement;
       if (!target) return;
       const { value } = target as HTMLInputElement;
+      const wasHydrated = isHydrated(target);
       event.settle = (stoppedOnItsWayDown) => {
         event.settle = undefined;
         if (stoppedOnItsWayDown || !isHydrated(target)) {
@@ -42,7 +43,7 @@ function hear(type: string, record: (target: HTMLElement) => void): void {
           inputs.look?.();
         } else {
           forgetTyped(target);
-          if (type === 'input') keepValue(target as HTMLInputElement, value);
+          if (type === 'input') keepValue(target as HTMLInputElement, value, wasHydrated);
         }
       };
       const stop = event.stopPropagation.bind(event);
@@ -68,14 +69,16 @@ function forgetTyped(field: HTMLElement): void {
 const handled = new WeakSet<HTMLElement>();
 
 /**
- * A field's first event may make React hydrate the part around it, and draw the part again, with the value
- * that the field had before, ahead of the event's handlers. The field then gets its value once more.
+ * A field's first event may make React hydrate the part around it, ahead of the event's handlers. React
+ * then takes what was typed for what the field had all along, and calls no handler; or it draws the part
+ * again, with the value that the field had before. The field then gets its value once more.
  */
-function keepValue(field: HTMLInputElement, value: string): void {
+function keepValue(field: HTMLInputElement, value: string, wasHydrated: boolean): void {
   if (handled.has(field)) return;
   handled.add(field);
-  if (field.value === value) return;
-  // By the prototype's setter, by which React notices the change.
+  if (wasHydrated && field.value === value) return;
+  // By its own setter React remembers a text; by the prototype's it then notices another.
+  if (!/^(?:checkbox|radio)$/.test(field.type)) field.value = '';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
