@@ -218,11 +218,16 @@ export function ProductPage(shown: ShownProduct) {
         </h2>
         <ProductForm shown={shown} />
       </section>
-      <p>
-        <a class="button" href={`${AT}/products/${id}/facts`}>
-          What is read from its name
-        </a>
-      </p>
+      <section aria-labelledby="names">
+        <h2 class="dimension" id="names">
+          Its name
+        </h2>
+        <p>
+          <a class="button" href={`${AT}/products/${id}/facts`}>
+            What is read from its name
+          </a>
+        </p>
+      </section>
       <Whereabouts id={id} archived={archived} draft={draft} />
     </>
   );
