@@ -28,7 +28,13 @@ function openTab(answer: () => Promise<Response>) {
     silent: false,
   });
   return {
-    report: () => reports.report({ kind: 'error', message: 'It failed.', part: 'mfe-search' }),
+    report: (stack?: string[]) =>
+      reports.report({
+        kind: 'error',
+        message: 'It failed.',
+        part: 'mfe-search',
+        ...(stack && { stack }),
+      }),
     leave() {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
       window.dispatchEvent(new Event('visibilitychange'));
@@ -52,4 +58,17 @@ it('sends its reports by the ticket once it has it', async () => {
   const [batch] = await Promise.all(sent);
   expect(batch).toMatchObject({ ticket: 'a ticket' });
   expect(batch).not.toHaveProperty('offer');
+});
+
+it('books an error on the release whose script threw it, also after that was replaced', async () => {
+  const tab = openTab(() => new Promise(() => undefined));
+  tab.report([
+    'shell/2.0.0-cccccccc/entry.js:1:10',
+    'mfe-search/1.1.0-bbbbbbbb/entry.js:1:20',
+    'mfe-search/1.0.0-aaaaaaaa/entry.js:1:30',
+  ]);
+  tab.report(['shell/2.0.0-cccccccc/entry.js:1:10']);
+  tab.leave();
+  const versions = { entries: [{ version: '1.1.0-bbbbbbbb' }, { version: '1.0.0-aaaaaaaa' }] };
+  expect(await Promise.all(sent)).toMatchObject([versions]);
 });

@@ -2,6 +2,7 @@ import type { Report } from 'shared-contracts/door';
 import { isAppName, type AppName } from 'shared-contracts/app-names';
 import { whenIdle } from 'shared-ui/when-idle';
 import { REPORT_PATH, TICKET_PATH } from '../report-path';
+import { thrownBy } from './stack';
 import { VITALS, type ReportBatch, type ReportEntry } from './report-entry';
 
 /**
@@ -116,7 +117,7 @@ export function createReports(dependencies: ReportsDependencies): Reports {
     report({ kind, message, part = '', value, stack }) {
       const [owner = '', ...rest] = part.split('/');
       const app = isAppName(owner) ? owner : 'shell';
-      const version = versionOf(app);
+      const version = thrownBy(app, stack) ?? versionOf(app);
       const name = VITALS.find((vital) => vital === message);
       if (kind === 'error') {
         const owned = app === 'shell' ? part : rest.join('/');

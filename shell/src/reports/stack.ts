@@ -1,3 +1,5 @@
+import type { AppName } from 'shared-contracts/app-names';
+
 /** A place in a release's script: `mfe-search/1.2.0-3f9a1c20/entry.js:1:2345`. */
 const PLACE = /[a-z-]+\/\d+\.\d+\.\d+[\w.-]*\/[\w.@-]+\.js:\d+:\d+/g;
 const MOST = 8;
@@ -12,4 +14,13 @@ export function stackOf(error: unknown): { stack?: string[] } {
   const text = error instanceof Error ? (error.stack ?? '').slice(0, READ) : '';
   const places = text.match(PLACE)?.slice(0, MOST) ?? [];
   return places.length > 0 ? { stack: places } : {};
+}
+
+/**
+ * The version of the app whose script threw, by the innermost of its places; a release that was
+ * replaced in this tab may still run. Undefined where no script of the app is among them.
+ */
+export function thrownBy(app: AppName, stack: readonly string[] = []): string | undefined {
+  const places = stack.map((place) => place.split('/'));
+  return places.find(([owner]) => owner === app)?.[1];
 }
