@@ -47,6 +47,13 @@ async function showHistory(app: AppName | undefined, { registry }: ReleaseStore)
   for (const line of historyLines(shown)) console.log(line);
 }
 
+/** One line for programs; none where no commit is on record. */
+async function showPublished(app: AppName, { registry }: ReleaseStore): Promise<void> {
+  const { publishedCommit } = await import('./published-commit');
+  const commit = publishedCommit((await registry.read()).history, app);
+  if (commit !== null) console.log(commit);
+}
+
 /** `pnpm release migrate`: from the store's own registry into REGISTRY_URL. */
 async function moveRegistry(location: string, force?: true): Promise<void> {
   const { REGISTRY_URL: url } = readRegistrySettings(process.env);
@@ -135,6 +142,8 @@ async function run(command: Command): Promise<void> {
       return showStatus(store, await told(), trust);
     case 'history':
       return showHistory(app, store);
+    case 'published':
+      return showPublished(app, store);
   }
 }
 

@@ -51,6 +51,7 @@ export const USAGE = `usage: pnpm release COMMAND
   restore FILE [--force]                puts it back from there (--force: over another one)
   status                                what shoppers get
   history [REMOTE]                      what was changed, newest last
+  published REMOTE                      the commit that its newest release was made from, if any
   keys                                  who may release what: keys make, list, add, rotate, revoke,
                                         sign-stored
 REMOTE is one of ${APP_NAMES.join(', ')}, or a remote of
@@ -114,6 +115,7 @@ const COMMANDS = {
   restore: { apps: [0, 0], words: [1, 1], takes: ['force'] },
   status: { apps: [0, 0], takes: [] },
   history: { apps: [0, 1], takes: [] },
+  published: { apps: [1, 1], takes: [] },
 } satisfies Record<string, Shape>;
 
 type Option = keyof typeof OPTIONS;

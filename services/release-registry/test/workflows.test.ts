@@ -41,7 +41,7 @@ const scriptsOf = (folder: string) =>
 
 /** The arguments of every pnpm call of a step, for an app. */
 function callsOf({ run = '' }: Step, app: string): string[][] {
-  return [...run.matchAll(/npx --yes pnpm@12\.21\.0 ([^\n|;]+)/g)].map(([, call = '']) =>
+  return [...run.matchAll(/npx --yes pnpm@12\.21\.0 ([^\n|;)]+)/g)].map(([, call = '']) =>
     call
       .replaceAll(/"\$(?:APP|SERVER)"/g, app)
       .trim()
@@ -94,8 +94,10 @@ describe.each(APP_NAMES)("%s's pipeline", (app) => {
       .flatMap((step) => callsOf(step, app))
       .flatMap(([first, ...command]) => (first === 'release' ? [readCommand(command)] : []));
     expect(releases).toMatchObject([
+      { name: 'published' },
       { name: 'check' },
       { name: 'preview' },
+      { name: 'published' },
       { name: 'publish', canary: 10 },
       { name: 'promote', byRule: { minutes: 30, atMost: 120 } },
     ]);
@@ -111,7 +113,7 @@ const stepsWith = (secret: string) =>
   );
 
 const WRITING = [
-  ['publish', 'release', 'publish', 'shell'],
+  ['publish', 'release', 'published', 'shell'],
   ['promote', 'release', 'promote', 'shell'],
 ];
 
