@@ -1,0 +1,9 @@
+/** The call that says which result of a search was opened. A provider may lack it: it answers 404. */
+import { chosenBody } from '../wire/search';
+import { messageAnswer } from '../wire/values';
+import { post } from './define';
+
+export const tellChosen = post('/api/store/products/search/chosen', chosenBody, messageAnswer, {
+  addition: true,
+  work: 'search',
+});
