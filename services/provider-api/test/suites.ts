@@ -2,6 +2,7 @@
 import { accountSuite } from './account.suite';
 import { auditSuite } from './audit.suite';
 import { cartSuite } from './cart.suite';
+import { choicesSuite } from './choices.suite';
 import { codeGuessesSuite } from './code-guesses.suite';
 import { companySuite } from './company.suite';
 import { conformanceSuite } from './conformance.suite';
@@ -76,6 +77,7 @@ export const suites = [
   treeSuite,
   searchSuite,
   synonymsSuite,
+  choicesSuite,
   facetsSuite,
   fitsSuite,
   standInsSuite,
@@ -154,6 +156,8 @@ export const suitesThatDiffer = [
   // Search in texts: its build has its own collation, trigrams, word lists and plans.
   searchSuite,
   synonymsSuite,
+  // Its sums and bounds are statements of their own.
+  choicesSuite,
   quickOrderSuite,
   facetsSuite,
   // Texts and parameters of all kinds pass another driver.
