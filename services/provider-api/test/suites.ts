@@ -8,6 +8,7 @@ import { companySuite } from './company.suite';
 import { conformanceSuite } from './conformance.suite';
 import { counterAccessSuite } from './counter-access.suite';
 import { counterCatalogueSuite } from './counter-catalogue.suite';
+import { counterChoicesSuite } from './counter-choices.suite';
 import { counterChosenSuite } from './counter-chosen.suite';
 import { counterCustomersSuite } from './counter-customers.suite';
 import { counterDraftsSuite } from './counter-drafts.suite';
@@ -119,6 +120,7 @@ export const suites = [
   counterPeopleSuite,
   counterSettingsSuite,
   counterSynonymsSuite,
+  counterChoicesSuite,
   counterStockSuite,
   counterImportsSuite,
   counterProductDraftsSuite,
