@@ -13,18 +13,27 @@ export type RaiseBook = {
   forget: () => void;
 };
 
+type Kept = { at: number; today: string; raises: Promise<ReadonlyMap<string, Raises>> };
+
 const NONE: Raises = new Map();
 
 /** @param now milliseconds */
 export function createRaiseBook(queries: Queries, now: () => number = Date.now): RaiseBook {
-  let kept: { at: number; today: string; raises: ReadonlyMap<string, Raises> } | null = null;
+  let kept: Kept | null = null;
+  /** Searches that come meanwhile wait for the same answer. */
+  function readAnew(today: string): Kept {
+    const made = { at: now(), today, raises: readChosen(queries, today).then(raisesAmong) };
+    kept = made;
+    made.raises.catch(() => {
+      if (kept === made) kept = null;
+    });
+    return made;
+  }
   return {
     async read(query, today) {
-      if (kept?.today !== today || now() - kept.at >= FRESH_MS) {
-        const at = now();
-        kept = { at, today, raises: raisesAmong(await readChosen(queries, today)) };
-      }
-      return kept.raises.get(foldQuery(query)) ?? NONE;
+      const isFresh = kept?.today === today && now() - kept.at < FRESH_MS;
+      const { raises } = isFresh && kept ? kept : readAnew(today);
+      return (await raises).get(foldQuery(query)) ?? NONE;
     },
     forget() {
       kept = null;
