@@ -6,12 +6,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchDialog } from '../src/dialog/search-dialog';
 import { readHistory, saveSearch } from '../src/history/history';
 import { inFrame } from '../src/host';
+import { beaconsSent, takeBeacons } from './beacons';
 import { makeHost, product, wire, type Answers } from './shop';
 
 const drill = product('1', 'Hammer <b>drill', { in_stock: false });
 const press = product('2', 'Drill press', { price: null });
 
 beforeEach(() => {
+  takeBeacons();
   localStorage.clear();
   vi.useFakeTimers();
 });
@@ -58,6 +60,23 @@ describe('the search dialog', () => {
     expect(screen.getByRole('button', { name: 'saw' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Remove e' }));
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([...'fdcba']);
+  });
+
+  it('tells the provider which result is opened, by a click and by Enter', async () => {
+    await openDialog(both);
+    typed('drill');
+    await pass(310);
+    fireEvent.click(screen.getByRole('option', { name: /Drill press/ }));
+    for (const _ of ['the suggestion', 'the first result']) {
+      fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    }
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    vi.useRealTimers();
+    const url = '/api/store/products/search/chosen';
+    expect(await beaconsSent()).toEqual([
+      [url, { query: 'drill', product_id: '2', place: 2 }],
+      [url, { query: 'drill', product_id: '1', place: 1 }],
+    ]);
   });
 
   it('waits 300 ms after the last key', async () => {

@@ -13,11 +13,13 @@ import { pageOf } from 'host-kit/page-of';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import type { AnyPage } from 'shared-contracts/door';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MoreResults } from '../src/pages/more-results';
 import { setup } from '../src/remote';
+import { beaconsSent, takeBeacons } from './beacons';
 import { makeHost, product, wire, type Answers } from './shop';
 
+beforeEach(takeBeacons);
 afterEach(cleanup);
 // A busy machine takes its time to load a page's code.
 configure({ asyncUtilTimeout: 10_000 });
@@ -274,4 +276,26 @@ it('shows that the button is at work until the way into the cart is here', async
   await waitFor(() => {
     expect(button.getAttribute('aria-busy')).toBeNull();
   });
+});
+
+it('tells the provider which result is opened, without waiting and without saying who', async () => {
+  const { sent } = await open('/search?q=drill');
+  const before = sent.length;
+  fireEvent.click(screen.getByRole('link', { name: /Drill press/ }), { ctrlKey: true });
+  expect(await beaconsSent()).toEqual([
+    ['/api/store/products/search/chosen', { query: 'drill', product_id: '2', place: 2 }],
+  ]);
+  expect(sent).toHaveLength(before);
+});
+
+it('tells nothing of results in another order, nor where the browser sends no beacons', async () => {
+  await open('/search?q=drill&sort=priceAsc');
+  fireEvent.click(screen.getByRole('link', { name: /Drill press/ }), { ctrlKey: true });
+  expect(await beaconsSent()).toEqual([]);
+  cleanup();
+  await open('/search?q=drill');
+  vi.stubGlobal('navigator', {});
+  fireEvent.click(screen.getByRole('link', { name: /Drill press/ }), { ctrlKey: true });
+  vi.unstubAllGlobals();
+  expect(await beaconsSent()).toEqual([]);
 });

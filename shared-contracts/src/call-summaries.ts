@@ -81,6 +81,8 @@ export const callSummaries: Record<keyof typeof calls, string> = {
   searchProducts: 'Search products.',
   searchSuggestions: 'Words that complete a query.',
   popularSearches: 'What others search most.',
+  tellChosen:
+    'Say which result of a search was opened: what many shoppers choose comes earlier among what matches as well. Nothing says who; the answer is the same, whether it counts or not.',
   readShop:
     'What the shop says of itself, as it is set now. Document servers ask for it; its pages say the hours and the address of their own configuration where a provider lacks it.',
   readOfflineCatalogue:

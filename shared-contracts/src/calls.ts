@@ -9,6 +9,7 @@ import * as account from './calls/account';
 import * as cart from './calls/cart';
 import * as cartItems from './calls/cart-items';
 import * as catalog from './calls/catalog';
+import * as chosenResult from './calls/chosen-result';
 import * as company from './calls/company';
 import * as content from './calls/content';
 import * as facetEntries from './calls/facet-entries';
@@ -31,6 +32,7 @@ export * from './calls/account';
 export * from './calls/cart';
 export * from './calls/cart-items';
 export * from './calls/catalog';
+export * from './calls/chosen-result';
 export * from './calls/company';
 export * from './calls/content';
 export * from './calls/facet-entries';
@@ -60,6 +62,7 @@ export const calls = {
   ...company,
   ...persistentSignIn,
   ...search,
+  ...chosenResult,
   ...shop,
   ...facets,
   ...facetEntries,

@@ -21,6 +21,7 @@ it('searches with these calls alone, whatever their method', () => {
     'readOfflineCatalogueSize',
     'searchProducts',
     'searchSuggestions',
+    'tellChosen',
   ]);
 });
 

@@ -9,6 +9,7 @@ import type { Ready } from 'server-kit/probes';
 import { tracingOf } from 'server-kit/running';
 import { openSpans } from 'server-kit/spans';
 import type { HttpClient } from 'shared-contracts/call';
+import { CHOSEN_PATH } from 'shared-contracts/chosen-path';
 import { STORAGE_PATH } from 'shared-contracts/paths';
 import { createDocuments } from './documents';
 import type { Environment } from './environment';
@@ -27,6 +28,7 @@ import { serviceWorkerRoutes } from './service-worker-routes';
 import { sharedList } from './shared-list';
 import { shellFiles } from './shell-files';
 import { siteRoutes } from './site/site-routes';
+import { uncountedChoices } from './uncounted-choices';
 
 export type DocumentServer = {
   app: Hono;
@@ -105,6 +107,7 @@ function addRoutes(app: Hono, environment: Environment, parts: OpenParts, http: 
   app.route('/', serviceWorkerRoutes({ releases, registryFile, remoteOrigins, seal }));
   const secret = environment.PROXY_SECRET;
   const toProvider = providerProxy({ providerUrl, secret, callerOf, warn });
+  app.post(CHOSEN_PATH, uncountedChoices);
   app.all('/api/*', toProvider);
   // Drawings are text: compression makes them a third as large.
   app.get(`${STORAGE_PATH}/*`, compress(), toProvider);

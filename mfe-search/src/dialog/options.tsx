@@ -67,7 +67,7 @@ export function Options({
   busy: boolean;
   onPick: (text: string) => void;
   /** A product's link was followed. */
-  onFollow: () => void;
+  onFollow: (found: Found) => void;
 }) {
   return (
     <List id={id} role="listbox" aria-label="Search results" aria-busy={busy || undefined}>
@@ -90,7 +90,14 @@ export function Options({
             {option.text}
           </Suggestion>
         ) : (
-          <Result key={optionKey(option)} {...common} to={pathOf(option.found)} onClick={onFollow}>
+          <Result
+            key={optionKey(option)}
+            {...common}
+            to={pathOf(option.found)}
+            onClick={() => {
+              onFollow(option.found);
+            }}
+          >
             <ResultBody found={option.found} />
           </Result>
         );

@@ -9,11 +9,12 @@ import { Field } from 'shared-ui/field';
 import { Spinner } from 'shared-ui/spinner';
 import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
+import { tellChosen } from '../api/tell-chosen';
 import { saveSearch } from '../history/history';
 import { CatalogueLine } from '../offline/catalogue-line';
 import { Elsewhere } from '../results/elsewhere';
 import { OutcomeSummary } from '../results/outcome-summary';
-import { pathOf } from '../search/found';
+import { pathOf, type Found } from '../search/found';
 import type { SearchOutcome } from '../search/outcome';
 import { Offers } from './offers';
 import { optionId, Options, type Option } from './options';
@@ -94,9 +95,11 @@ export function SearchPanel({
     saveSearch(query);
     onClose();
   }
-  function leaveFor(path: string) {
+  /** A product that stands below what was answered. */
+  function open(found: Found) {
     follow();
-    void navigate(path);
+    const place = outcome?.kind === 'found' && !outcome.away ? outcome.found.indexOf(found) + 1 : 0;
+    if (place > 0) tellChosen({ query: answered, product_id: found.item.id, place });
   }
   function keyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -104,7 +107,13 @@ export function SearchPanel({
     if (event.key === 'Enter' && query !== '') {
       event.preventDefault();
       if (chosen?.kind === 'suggestion') searchFor(chosen.text);
-      else leaveFor(chosen ? pathOf(chosen.found) : paths.search(query));
+      else if (chosen) {
+        open(chosen.found);
+        void navigate(pathOf(chosen.found));
+      } else {
+        follow();
+        void navigate(paths.search(query));
+      }
     }
   }
 
@@ -176,7 +185,7 @@ export function SearchPanel({
           active={active}
           busy={pending}
           onPick={searchFor}
-          onFollow={follow}
+          onFollow={open}
         />
       )}
       {outcome?.kind === 'found' && outcome.more && !pending ? (

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useCallback, useState } from 'react';
+import { tellChosen } from '../api/tell-chosen';
 import { saveSearch } from '../history/history';
 import { useHost } from '../host';
 import type { Found } from '../search/found';
@@ -24,12 +25,14 @@ type Props = {
   found: readonly Found[];
   loading: boolean;
   label: string;
+  /** Whether they stand as the search ranks them: then the provider is told which is opened. */
+  ranked?: boolean;
   /** Where a link leads past the filter. */
   id?: string;
 };
 
 /** The results, each with its way into the cart. */
-export function ResultsList({ query, found, loading, label, id }: Props) {
+export function ResultsList({ query, found, loading, label, ranked, id }: Props) {
   const { Slot } = useHost();
   const [added, setAdded] = useState<Found | null>(null);
   const closeAdd = useCallback(() => {
@@ -38,13 +41,14 @@ export function ResultsList({ query, found, loading, label, id }: Props) {
   const told = isTold(found);
   return (
     <Results id={id} tabIndex={-1} aria-label={label} aria-busy={loading || undefined}>
-      {found.map((each) => (
+      {found.map((each, at) => (
         <li key={each.item.id}>
           <ResultRow
             found={each}
             percent={told}
             onFollow={() => {
               saveSearch(query);
+              if (ranked) tellChosen({ query, product_id: each.item.id, place: at + 1 });
             }}
             adding={added === each}
             onAdd={setAdded}

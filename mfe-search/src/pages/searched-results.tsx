@@ -75,6 +75,7 @@ export function SearchedResults({ asked: { query, pages, sort, filters }, outcom
             <ResultsList
               id="products"
               label="Results"
+              ranked={sort === null && !outcome.away}
               query={query}
               found={found}
               loading={loading}

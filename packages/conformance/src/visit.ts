@@ -44,6 +44,7 @@ export const visit: Readonly<Record<CallName, Step>> = {
   searchProducts: {},
   searchSuggestions: {},
   popularSearches: {},
+  tellChosen: {},
   readFacets: {},
   findFacetEntries: {},
   readFits: { before: findForSale },

@@ -36,6 +36,11 @@ export const BENCHES = {
     'bench/search-messy.ts',
     'the same over three catalogues as clerks type them; --only NAME, --answers, --file FOLDER',
   ],
+  'search-choices': [
+    PROVIDER,
+    'bench/search-choices.ts',
+    'the same before and after simulated shoppers have chosen; --shoppers N',
+  ],
   'name-facts': [
     PROVIDER,
     'bench/name-facts.ts',

@@ -29,6 +29,7 @@ import { openShop, type OpenShop } from './open-shop';
 import { shopMetrics } from './shop-metrics';
 import { startSweeping } from './sweep';
 import { keepCancelling } from './domain/orders/unpaid';
+import { createRaiseBook } from './domain/search/raise-book';
 import { createSynonymBook } from './domain/search/synonym-book';
 import { createSharePictures } from './domain/share-pictures/drawn';
 import { createStoredSettings } from './domain/settings/stored-settings';
@@ -70,6 +71,7 @@ function depsOf({ environment, shop, log, metrics }: Started, now: Deps['now']):
         : EMBEDDED,
     ),
     synonyms: createSynonymBook(reads),
+    raises: createRaiseBook(reads),
     shopSettings: createStoredSettings({ db, reads }, environment.shop),
     mailer: url ? createSmtpMailer({ db, url, from, log }) : createOutboxMailer(),
     settings: {

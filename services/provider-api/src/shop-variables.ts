@@ -99,5 +99,6 @@ export function firstSettings(settings: Settings<typeof shopVariables>): ShopSet
     unpaidDays: settings.UNPAID_DAYS,
     cancelUnpaid: settings.UNPAID_CANCEL,
     namesRead: true,
+    choicesCount: true,
   };
 }

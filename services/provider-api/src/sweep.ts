@@ -16,6 +16,7 @@ import { sweepDrafts } from './domain/order-drafts/throw-away';
 import { sweepPictures } from './domain/pictures/sweep';
 import { sweepPriceLists } from './domain/price-lists/sweep';
 import { sweepCatalogueFiles } from './domain/catalogue-files/kept-files';
+import { sweepChoices } from './domain/search/choices';
 import { sweepNothingFound } from './domain/search/nothing-found';
 import { sweepAskers } from './domain/search/popular';
 import { sweepStaffSessions } from './domain/staff/session';
@@ -46,6 +47,7 @@ const hourly = ({ jobs, auditDays, inquiryDays }: Sweeping): Part[] => [
     sweepOutbox,
     sweepAskers,
     sweepNothingFound,
+    sweepChoices,
     sweepDrafts,
   ].map((part) => (now: Date) => part(jobs, now)),
   (now) => sweepAudit(jobs, now, auditDays),

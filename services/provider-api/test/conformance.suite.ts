@@ -102,6 +102,7 @@ export function conformanceSuite(database: TestDatabase): void {
         readOfflineCatalogue: {},
         searchSuggestions: { query: '?q=ham' },
         popularSearches: { query: '?limit=5' },
+        tellChosen: { body: { query: 'drill', product_id: drill.id, place: 2 } },
         // The item that comes after it is the one that is ordered.
         updateCart: { body: { ...inCart, type: 'reduce', user_id: who.id, quantity: 2 } },
         fetchCart: { body: { user_id: who.id } },

@@ -60,6 +60,12 @@ export const RULES: Record<string, Rule> = {
   'GET /staff/reports/synonyms/one': { may: 'reports' },
   'POST /staff/reports/synonyms/one': { may: 'reports', fields: { names: 'angle grinder' } },
   'POST /staff/reports/synonyms/one/end': { may: 'reports', fields: { to: 'none' } },
+  'GET /staff/reports/choices': { may: 'reports' },
+  'POST /staff/reports/choices/forget': {
+    may: 'reports',
+    fields: { query: 'nothing at all', product: '1' },
+  },
+  'POST /staff/reports/choices/forget-all': { may: 'reports' },
   'GET /staff/stock': { may: 'stock' },
   'GET /staff/people': { may: 'staff' },
   'POST /staff/people': {

@@ -34,7 +34,13 @@ export function counterSettingsSuite(database: TestDatabase): void {
       const page = await owner.look(AT);
       const texts = [...page.text.matchAll(/<textarea id="(\w+)"[^>]*>\n([^<]*)</g)];
       const areas = Object.fromEntries(texts.map(([, name = '', text = '']) => [name, text]));
-      return { ...filledIn(page, AT), ...areas, noInputTax: 'yes', namesRead: 'yes' };
+      return {
+        ...filledIn(page, AT),
+        ...areas,
+        noInputTax: 'yes',
+        namesRead: 'yes',
+        choicesCount: 'yes',
+      };
     };
     const save = async (fields: Record<string, string>) =>
       owner.post(AT, { ...(await form()), ...fields });

@@ -41,8 +41,16 @@ export async function fillCart(
   }
 }
 
-/** Places what is in the cart, at the prices of now. */
-export async function placeCart(shop: TestShop, who: Customer, more = {}): Promise<Answer> {
+/**
+ * Places what is in the cart, at the prices of now.
+ * @param from the customer's address
+ */
+export async function placeCart(
+  shop: TestShop,
+  who: Customer,
+  more = {},
+  from?: string,
+): Promise<Answer> {
   const cart = await shop.post('/api/store/cart/fetchItemsAdded', {}, { token: who.token });
   const held = cart.json.data as { product_price: number; quantity: number }[];
   const { subtotal, vat, total } = totalsOf(
@@ -55,7 +63,7 @@ export async function placeCart(shop: TestShop, who: Customer, more = {}): Promi
     total_amount: total / 100,
     ...more,
   };
-  return shop.post('/api/store/order/placeOrders', body, { token: who.token });
+  return shop.post('/api/store/order/placeOrders', body, { token: who.token, from });
 }
 
 /** Orders so many kits of the small catalogue's drill. @returns the order's number */

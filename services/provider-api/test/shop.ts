@@ -14,6 +14,7 @@ import type { App } from '../src/shop-api/answer';
 import { seedCatalogue } from '../src/domain/import/seed';
 import { createLimits } from '../src/domain/limits';
 import { createOutboxMailer } from '../src/domain/mail/mailer';
+import { createRaiseBook } from '../src/domain/search/raise-book';
 import { createSynonymBook } from '../src/domain/search/synonym-book';
 import type { ShopSettings } from '../src/domain/settings/shop-settings';
 import { createStoredSettings } from '../src/domain/settings/stored-settings';
@@ -52,6 +53,7 @@ export const SHOP_SETTINGS: ShopSettings = {
   unpaidDays: 7,
   cancelUnpaid: false,
   namesRead: true,
+  choicesCount: true,
 };
 
 export type Answer = {
@@ -190,6 +192,7 @@ export async function openTestShop(
     isDocumentServer: (context) => asksForItself(context, PROXY_SECRET),
     scheduler: createScheduler({ searches: 1, lists: 16 }),
     synonyms: createSynonymBook(reads ?? db, () => shop.time),
+    raises: createRaiseBook(reads ?? db, () => shop.time),
     shopSettings: createStoredSettings({ db, reads: reads ?? db }, SHOP_SETTINGS, () => shop.time),
     mailer: createOutboxMailer(),
     pictures,

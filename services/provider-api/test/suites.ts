@@ -2,11 +2,13 @@
 import { accountSuite } from './account.suite';
 import { auditSuite } from './audit.suite';
 import { cartSuite } from './cart.suite';
+import { choicesSuite } from './choices.suite';
 import { codeGuessesSuite } from './code-guesses.suite';
 import { companySuite } from './company.suite';
 import { conformanceSuite } from './conformance.suite';
 import { counterAccessSuite } from './counter-access.suite';
 import { counterCatalogueSuite } from './counter-catalogue.suite';
+import { counterChoicesSuite } from './counter-choices.suite';
 import { counterChosenSuite } from './counter-chosen.suite';
 import { counterCustomersSuite } from './counter-customers.suite';
 import { counterDraftsSuite } from './counter-drafts.suite';
@@ -76,6 +78,7 @@ export const suites = [
   treeSuite,
   searchSuite,
   synonymsSuite,
+  choicesSuite,
   facetsSuite,
   fitsSuite,
   standInsSuite,
@@ -117,6 +120,7 @@ export const suites = [
   counterPeopleSuite,
   counterSettingsSuite,
   counterSynonymsSuite,
+  counterChoicesSuite,
   counterStockSuite,
   counterImportsSuite,
   counterProductDraftsSuite,
@@ -154,6 +158,8 @@ export const suitesThatDiffer = [
   // Search in texts: its build has its own collation, trigrams, word lists and plans.
   searchSuite,
   synonymsSuite,
+  // Its sums and bounds are statements of their own.
+  choicesSuite,
   quickOrderSuite,
   facetsSuite,
   // Texts and parameters of all kinds pass another driver.

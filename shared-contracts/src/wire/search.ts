@@ -1,6 +1,6 @@
 import { z } from '../schema';
 import { productFilter, productListItem, sortId } from './product';
-import { lenient, rows, text } from './values';
+import { id, lenient, rows, text } from './values';
 
 /** The most characters of a query that the provider reads. */
 export const QUERY_MOST = 200;
@@ -88,6 +88,14 @@ export const searchAnswer = z.object({
     ),
   ),
 });
+
+/** A result that a shopper opened: which, of what search, and at which place it stood, from 1. */
+export const chosenBody = z.object({
+  query: z.string().check(z.minLength(1), z.maxLength(QUERY_MOST)),
+  product_id: id,
+  place: z.optional(z.int().check(z.minimum(1), z.maximum(1000))),
+});
+export type ChosenBody = z.input<typeof chosenBody>;
 
 const phrase = z.pipe(
   z.union([z.string(), z.object({ text: z.optional(z.string()), query: z.optional(z.string()) })]),

@@ -41,13 +41,18 @@ export async function openShopOf(catalogue: Catalogue, database: TestDatabase): 
   return shop;
 }
 
-/** The shop's own search, by its call. */
-export async function shopEngine(shop: TestShop): Promise<Engine> {
+/** The place in the catalogue of each product, by its id in the shop. */
+export async function placesOf(shop: TestShop): Promise<ReadonlyMap<number, number>> {
   const keys = await shop.deps.db
     .select({ key: importKeys.key, id: importKeys.rowId })
     .from(importKeys)
     .where(and(eq(importKeys.source, 'messy'), eq(importKeys.kind, 'product')));
-  const places = new Map(keys.map(({ key, id }) => [id, Number(key) - 1]));
+  return new Map(keys.map(({ key, id }) => [id, Number(key) - 1]));
+}
+
+/** The shop's own search, by its call. */
+export async function shopEngine(shop: TestShop): Promise<Engine> {
+  const places = await placesOf(shop);
   return async (query) => {
     const answer = await shop.post('/api/store/products/search', { query, limit: DEPTH });
     if (answer.status !== 200) throw new Error(`${query}: answered ${answer.status}`);

@@ -7,6 +7,7 @@ import type { Actions, Place } from './actions';
 import type { ImportPlace } from './catalogue/import-jobs';
 import { catalogueRoutes } from './catalogue/routes';
 import { chosenOrdersRoutes } from './chosen-orders-routes';
+import { choiceRoutes } from './choice-routes';
 import { customerRoutes } from './customer-routes';
 import { draftRoutes } from './draft-routes';
 import { exportRoutes } from './export-routes';
@@ -102,6 +103,7 @@ export const ROOMS: readonly Room[] = [
     bind({ actions, deps, environment }) {
       reportRoutes(actions, deps, environment);
       synonymRoutes(actions, deps);
+      choiceRoutes(actions, deps);
     },
   },
   {

@@ -8,6 +8,7 @@ import type { Limits } from './limits';
 import type { Mailer } from './mail/mailer';
 import type { PictureLibrary } from './pictures/library';
 import type { SharePictures } from './share-pictures/drawn';
+import type { RaiseBook } from './search/raise-book';
 import type { SynonymBook } from './search/synonym-book';
 import type { StoredSettings } from './settings/stored-settings';
 import type { Scheduler } from './scheduler';
@@ -39,6 +40,8 @@ export type Deps = {
   scheduler: Scheduler;
   /** The other names by which shoppers search. */
   synonyms: SynonymBook;
+  /** How far searches raise what shoppers chose. */
+  raises: RaiseBook;
   /** What the shop sets at the counter. */
   shopSettings: StoredSettings;
   mailer: Mailer;

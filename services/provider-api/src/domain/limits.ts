@@ -81,6 +81,8 @@ const rules = {
   quickOrderByNetwork: { points: 2400, duration: MINUTE },
   /** Searches that found nothing, which are counted for staff; more still answer. */
   searchMissByNetwork: { points: 60, duration: HOUR },
+  /** Results that were opened, which count for what shoppers choose; more are not counted. */
+  choiceByNetwork: { points: 120, duration: HOUR },
   /** Pictures of shared links that are not drawn yet; a program that makes previews comes for many. */
   drawingByNetwork: { points: 120, duration: MINUTE },
 } as const satisfies Record<string, Rule>;
@@ -93,6 +95,7 @@ const inMemory: ReadonlySet<string> = new Set<LimitName>([
   'searchByNetwork',
   'quickOrderByNetwork',
   'searchMissByNetwork',
+  'choiceByNetwork',
   'drawingByNetwork',
 ]);
 

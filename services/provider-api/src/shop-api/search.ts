@@ -8,12 +8,14 @@ import {
   readFits,
   searchProducts,
   searchSuggestions,
+  tellChosen,
 } from 'shared-contracts/calls';
 import type { Deps } from '../domain/deps';
 import { facetEntries, facetsOf } from '../domain/facets/facets';
 import { fitsOf } from '../domain/fits/fits';
 import { answer, type App } from './answer';
 import { matchedLines } from '../domain/quick-order/matched-lines';
+import { countChoice } from '../domain/search/choices';
 import { popularQueries } from '../domain/search/popular';
 import { queryTerms } from 'shared-contracts/search/query-terms';
 import { searchResults } from '../domain/search/search';
@@ -41,6 +43,11 @@ export function searchCalls(app: App, deps: Deps): void {
   answer(app, deps, popularSearches, async (asked) => ({
     popular_searches: await scheduler.search(asked, () => popularQueries(deps, asked.query.limit)),
   }));
+
+  answer(app, deps, tellChosen, async ({ body, network, disconnected }) => {
+    await scheduler.search({ network, disconnected }, () => countChoice(deps, body, network));
+    return { message: 'Thank you.' };
+  });
 
   answer(app, deps, readFacets, ({ body, network, disconnected }) =>
     scheduler.search({ network, disconnected }, (yieldToOthers) =>

@@ -7,6 +7,7 @@ import { formatDate } from 'shared-contracts/dates';
 import type { Period } from '../../domain/reports/period';
 import type { NothingFound as Missed } from '../../domain/search/nothing-found';
 import { addressWith } from '../asked-page';
+import { CHOICES_AT } from './choices-path';
 import { SYNONYMS_AT } from './synonym-paths';
 
 export const SYNONYM_PATH = '/staff/reports/synonym';
@@ -32,6 +33,12 @@ const Name = ({ query, at, period }: Naming) => (
   </div>
 );
 
+const Beside = () => (
+  <>
+    <a href={SYNONYMS_AT}>All search names</a>, <a href={CHOICES_AT}>what shoppers choose</a>
+  </>
+);
+
 const COLUMNS = ['Search', 'Times', 'Last', 'In the catalogue it is called'];
 
 /** Searches that found nothing, each with a form that says what was meant. */
@@ -39,7 +46,7 @@ export function NothingFound({ rows, period }: { rows: readonly Missed[]; period
   if (rows.length === 0) {
     return (
       <p class="empty">
-        Every search found something. <a href={SYNONYMS_AT}>All search names</a>
+        Every search found something. <Beside />
       </p>
     );
   }
@@ -47,8 +54,7 @@ export function NothingFound({ rows, period }: { rows: readonly Missed[]; period
     <>
       <p class="faint">
         Say what the catalogue calls it, and the search finds that from then on. Several names stand
-        with | between them. Nothing is kept of who searched.{' '}
-        <a href={SYNONYMS_AT}>All search names</a>
+        with | between them. Nothing is kept of who searched. <Beside />
       </p>
       {table(
         'Searches that found nothing, the most frequent first',

@@ -71,6 +71,7 @@ export const shopForm = z
     unpaidDays: wholeNumber(UNPAID, 1, 365),
     cancelUnpaid: ticked,
     namesRead: ticked,
+    choicesCount: ticked,
   })
   .extend(hours);
 
@@ -98,9 +99,9 @@ export function settingsTyped(fields: Typed, cash: string): ShopSettings {
   if (fault !== null) faults.otherMethods = fault;
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const { closed, preparation, pickupAddress, sellerName, sellerAddress, sellerTin } = fields;
-  const { noInputTax, unpaidDays, cancelUnpaid, namesRead } = fields;
+  const { noInputTax, unpaidDays, cancelUnpaid, namesRead, choicesCount } = fields;
   return {
     ...{ hours: open, closed, preparation, pickupAddress, sellerName, sellerAddress, sellerTin },
-    ...{ noInputTax, paymentMethods, unpaidDays, cancelUnpaid, namesRead },
+    ...{ noInputTax, paymentMethods, unpaidDays, cancelUnpaid, namesRead, choicesCount },
   };
 }

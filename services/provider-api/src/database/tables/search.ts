@@ -1,5 +1,16 @@
 /** Tables that the search reads: made from the products, and counted from queries. */
-import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { products } from './catalogue';
 import { moment } from './columns';
 
 /** The words of the catalogue, made from the products at each import, for reading typos. */
@@ -67,6 +78,35 @@ export const searchMisses = pgTable(
   (table) => [
     primaryKey({ columns: [table.query, table.day] }),
     index('search_misses_day').on(table.day),
+  ],
+);
+
+/**
+ * Which results of searches were opened, once a day for each shopper. `asker` is a keyed hash of the
+ * query, the product and the caller's network, so that no two rows of a network can be told to be of
+ * one (src/domain/search/choices.ts).
+ */
+export const searchChoices = pgTable(
+  'search_choices',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Folded. */
+    query: text('query').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    asker: text('asker').notNull(),
+    /** In Manila. */
+    day: date('day').notNull(),
+    /** Among the results, from 1. */
+    place: smallint('place').notNull(),
+    /** When it was ordered from there, soon after. */
+    orderedOn: date('ordered_on'),
+  },
+  (table) => [
+    unique('search_choices_once').on(table.query, table.productId, table.asker, table.day),
+    index('search_choices_product').on(table.productId, table.day),
+    index('search_choices_day').on(table.day),
   ],
 );
 

@@ -76,6 +76,7 @@ export type StaffAction =
   | 'synonym changed'
   | 'synonym removed'
   | 'synonym brought back'
+  | 'choices forgotten'
   | 'settings changed'
   | 'role added'
   | 'role changed'

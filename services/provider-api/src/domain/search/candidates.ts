@@ -4,7 +4,10 @@ import type { Queries } from '../../database/open';
 import { brands, categories, products } from '../../database/tables/catalogue';
 import { isListed, listVariant, selectListRows, type ListRow } from '../catalogue/list-item';
 import { mapInSlices, type YieldToOthers } from '../scheduler';
+import { matchField } from 'shared-contracts/search/match';
 import { rankBy } from 'shared-contracts/search/rank';
+import { raisedOrder } from './raised-order';
+import type { Raises } from './raises';
 import type { ReadTerm } from './read-query';
 import { textQuery } from './text-query';
 
@@ -27,6 +30,8 @@ export type Lookup = {
   weights: readonly number[] | null;
   /** Whether the condition is about prices. */
   priced: boolean;
+  /** How far products are raised; a list in which none is has none. */
+  raises?: Raises;
 };
 
 /** The sum of the weights of the terms that a product has. */
@@ -83,10 +88,10 @@ async function rankedIds(
 /** Orders the first products by the texts that a shopper sees. */
 async function ordered(
   queries: Queries,
-  { terms }: Lookup,
+  { terms, raises }: Lookup,
   rows: FoundRow[],
   yieldToOthers: YieldToOthers,
-): Promise<FoundRow[]> {
+): Promise<{ id: number }[]> {
   if (rows.length < 2) return rows;
   const texts = await queries
     .select({
@@ -112,7 +117,17 @@ async function ordered(
   );
   const near = (row: FoundRow) => (read.get(row.id) ?? 0) + LIKENESS * row.likeness;
   // A higher worth ranks above any likeness.
-  return rows.toSorted((a, b) => b.worth - a.worth || near(b) - near(a) || a.id - b.id);
+  const sorted = rows.toSorted((a, b) => b.worth - a.worth || near(b) - near(a) || a.id - b.id);
+  if (!raises || !sorted.some(({ id }) => raises.has(id))) return sorted;
+  const namesOf = new Map(
+    texts.map((row) => [row.id, `${row.brand_name} ${row.product_name}`] as const),
+  );
+  const named = (name: string) => terms.filter((term) => matchField([term], name).score > 0).length;
+  const ranked = sorted.map((row) => ({
+    ...{ id: row.id, worth: row.worth, rank: near(row) },
+    named: named(namesOf.get(row.id) ?? ''),
+  }));
+  return raisedOrder(ranked, raises);
 }
 
 /** The product ids of one page, by relevance, and the number of all found products. */

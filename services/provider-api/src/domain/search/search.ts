@@ -16,6 +16,7 @@ import {
 } from '../catalogue/list-item';
 import { toMatched, variantsMeeting } from '../catalogue/matched-variant';
 import { sortOrder } from '../catalogue/sort-order';
+import { dayOf } from '../manila-day';
 import { mapInSlices, type YieldToOthers } from '../scheduler';
 import { rowsByRank, type Lookup } from './candidates';
 import { matchRow } from 'shared-contracts/search/match';
@@ -24,6 +25,7 @@ import { closeRows, FEW_RESULTS } from './close';
 import { countNothingFound } from './nothing-found';
 import { countSearch } from './popular';
 import { insteadOfQuery } from './instead-of-query';
+import type { Raises } from './raises';
 import { queryTerms, type Term } from 'shared-contracts/search/query-terms';
 import { asCatalogued, asIs, exist, isNamed } from './read-query';
 import { readings, type Reading } from './readings';
@@ -36,6 +38,8 @@ const RESULTS = 20;
 /** How many results are compared before other calls may run: this takes a millisecond or two. */
 const MATCHED_AT_ONCE = 5;
 
+const NOT_RAISED: Raises = new Map();
+
 type SearchRequest = {
   terms: Term[];
   synonyms: Synonyms;
@@ -43,6 +47,8 @@ type SearchRequest = {
   sort: SortId | 'relevance';
   offset: number;
   limit: number;
+  /** How far products are raised in this search. */
+  raises: Raises;
   yieldToOthers: YieldToOthers;
 };
 type Page = { rows: ListRow[]; total: number };
@@ -88,7 +94,8 @@ async function find(queries: Queries, asked: SearchRequest): Promise<Outcome> {
   let outcome: Outcome = { rows: [], total: 0, terms, where: sql`false`, meant: null, left: [] };
   for await (const reading of readings(queries, asked.terms, asked.synonyms, asked.yieldToOthers)) {
     const { where, weights } = reading;
-    const looked = { terms: reading.terms, where: and(listed, where), weights, priced };
+    const { raises } = asked;
+    const looked = { terms: reading.terms, where: and(listed, where), weights, priced, raises };
     outcome = { ...(await pageOf(queries, looked, asked)), ...told(reading) };
     if (outcome.total > 0) break;
   }
@@ -118,7 +125,7 @@ export async function whereQuery(
 
 type SearchDeps = Pick<
   Deps,
-  'db' | 'reads' | 'replica' | 'now' | 'log' | 'limits' | 'synonyms' | 'shopSettings'
+  'db' | 'reads' | 'replica' | 'now' | 'log' | 'limits' | 'synonyms' | 'raises' | 'shopSettings'
 >;
 
 /** Counts what was searched for, where it was one that the shop learns from. */
@@ -156,9 +163,13 @@ export async function searchResults(
   const words = queryTerms(body.query, synonyms);
   const sort = body.sort ?? filterSort ?? 'relevance';
   const limit = body.limit ?? RESULTS;
+  const settings = await deps.shopSettings.lately();
+  const raises = settings.choicesCount
+    ? await deps.raises.read(body.query, dayOf(deps.now()))
+    : NOT_RAISED;
   const found = await find(reads, {
     terms: await asCatalogued(reads, words),
-    ...{ synonyms, filter, sort, offset, limit, yieldToOthers },
+    ...{ synonyms, filter, sort, offset, limit, raises, yieldToOthers },
   });
   await yieldToOthers();
   const isFirst = offset === 0 && (sort === 'relevance' || sort === 'default');
@@ -173,7 +184,7 @@ export async function searchResults(
   const { rows, terms, where, total, meant, left } = outcome;
   const named = await namedVariants(reads, words, rows, yieldToOthers);
   const meeting = await variantsMeeting(reads, filter, rows);
-  const collecting = collectingAt(collectionRule(await deps.shopSettings.lately()), deps.now());
+  const collecting = collectingAt(collectionRule(settings), deps.now());
   const results = await mapInSlices(rows, MATCHED_AT_ONCE, yieldToOthers, (row) => {
     const { percent, highlights } = matchRow(terms, row, left.length === 0);
     const own = instead?.row.id === row.id ? instead.variant : named.get(row.id);

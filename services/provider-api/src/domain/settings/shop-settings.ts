@@ -1,7 +1,8 @@
 /**
  * What an owner sets at the counter: when orders are handed out and where, who sells, how customers
- * pay, how long an order may wait for it, and whether names of products are read. Each value is stored as a text, with who changed it and when; the
- * newest counts. What nobody has changed is as the server's environment says.
+ * pay, how long an order may wait for it, and whether names of products are read and choices of shoppers count. Each value is
+ * stored as a text, with who changed it and when; the newest counts. What nobody has changed is as the
+ * server's environment says.
  */
 import { tinOf } from 'shared-contracts/wire/company';
 import { isDay } from '../manila-day';
@@ -32,6 +33,8 @@ export type ShopSettings = {
   cancelUnpaid: boolean;
   /** Whether facets, filters and the search take what the names of products say (name-facts). */
   namesRead: boolean;
+  /** Whether what shoppers choose is counted, and raised in searches. */
+  choicesCount: boolean;
 };
 
 /** How a setting is kept and named. */
@@ -93,6 +96,7 @@ export const SETTINGS: { [Name in keyof ShopSettings]: Setting<ShopSettings[Name
   unpaidDays: count('Days to pay'),
   cancelUnpaid: yesOrNo('Unpaid orders end by themselves'),
   namesRead: yesOrNo('Facts read from names are used'),
+  choicesCount: yesOrNo('What shoppers choose counts in searches'),
 };
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as (keyof ShopSettings)[];

@@ -13,6 +13,7 @@ import { clockText, WEEK } from '../../../domain/settings/opening-hours';
 import { dayFields } from '../../settings/shop-form';
 import { ChangedNote } from '../catalogue/changed-note';
 import { Moment } from '../moment';
+import { CHOICES_AT } from '../choices-path';
 import { SETTINGS_AT, SettingsRooms, type Viewer } from './settings-rooms';
 
 type Shown = Viewer & {
@@ -172,6 +173,17 @@ const Names = ({ settings }: Settings) => (
   </fieldset>
 );
 
+const Choices = ({ settings }: Settings) => (
+  <fieldset>
+    <legend>What shoppers choose</legend>
+    <p class="sub">
+      What several shoppers open or order from a search comes earlier in it, among what matches
+      about as well. Nothing is kept of who they are. <a href={CHOICES_AT}>What they choose</a>
+    </p>
+    <Tick name="choicesCount" label="Count it, and let it count" on={settings.choicesCount} />
+  </fieldset>
+);
+
 const words = (text: string) => ({ of: <span class="words as-typed">{text || '-'}</span> });
 
 const History = ({ changes }: { changes: readonly SettingChange[] }) => (
@@ -212,6 +224,7 @@ export const ShopSettingsPage = ({ settings, version, changes, changed, viewer }
       <Payment settings={settings} />
       <Unpaid settings={settings} />
       <Names settings={settings} />
+      <Choices settings={settings} />
       <Button kind="main">Save</Button>
     </Form>
     <History changes={changes} />
