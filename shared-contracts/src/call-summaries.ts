@@ -53,6 +53,8 @@ export const callSummaries: Record<keyof typeof calls, string> = {
     "Make an order that staff wrote down the caller's own, by the code on its slip; a second time too.",
   listProductIds: 'The ids of all products on sale, by thousands, for a list of all pages.',
   readProduct: "One product, by its own or one of its variants' id.",
+  readComparedSpecs:
+    'What the specs of compared products mean: equal ones of other spellings, and sizes in one unit.',
   readFits:
     'What fits a variant: discs of a machine, batteries of a tool, and the other way round.',
   matchLines: 'What lines of a quick order mean: for each, the variants with price and stock.',

@@ -10,6 +10,7 @@ import * as cart from './calls/cart';
 import * as cartItems from './calls/cart-items';
 import * as catalog from './calls/catalog';
 import * as company from './calls/company';
+import * as comparedSpecs from './calls/compared-specs';
 import * as content from './calls/content';
 import * as facetEntries from './calls/facet-entries';
 import * as facets from './calls/facets';
@@ -32,6 +33,7 @@ export * from './calls/cart';
 export * from './calls/cart-items';
 export * from './calls/catalog';
 export * from './calls/company';
+export * from './calls/compared-specs';
 export * from './calls/content';
 export * from './calls/facet-entries';
 export * from './calls/facets';
@@ -55,6 +57,7 @@ export const calls = {
   ...content,
   ...catalog,
   ...product,
+  ...comparedSpecs,
   ...productIds,
   ...account,
   ...company,

@@ -57,7 +57,7 @@ it.each([
   ['7 mm HSS drill bit', 'HSS drill bit #7', 'likely'],
   ['#7', 'HSS drill bit #7', 'none'],
 ] as const)('asks whether %j is %j unless it is named so: %s', (line, productName, outcome) => {
-  const synonyms = { of: new Map(), phraseMost: 1 };
+  const synonyms = { of: new Map<string, string[]>(), phraseMost: 1, words: [] };
   const article = articleOf({
     ...{ variantId: 1, isDefault: true, inStock: true, price: 100, oneOfSeveral: false },
     ...{ productName, variantName: '', numbers: [], told: new Set<string>() },

@@ -46,6 +46,13 @@ export const visit: Readonly<Record<CallName, Step>> = {
   popularSearches: {},
   readFacets: {},
   findFacetEntries: {},
+  readComparedSpecs: {
+    before: async (visitor) => {
+      const fault = await findForSale(visitor);
+      visitor.known.ids = String(visitor.known.product_id);
+      return fault;
+    },
+  },
   readFits: { before: findForSale },
   matchLines: {
     before: ({ known }) => {

@@ -31,6 +31,7 @@ import { counterStockSuite } from './counter-stock.suite';
 import { crossReferencesSuite } from './cross-references.suite';
 import { doneOnceSuite } from './done-once.suite';
 import { edgesSuite } from './edges.suite';
+import { comparisonSuite } from './comparison.suite';
 import { facetsSuite } from './facets.suite';
 import { fitsSuite } from './fits.suite';
 import { guessesSuite } from './guesses.suite';
@@ -76,6 +77,7 @@ export const suites = [
   treeSuite,
   searchSuite,
   synonymsSuite,
+  comparisonSuite,
   facetsSuite,
   fitsSuite,
   standInsSuite,
@@ -155,6 +157,7 @@ export const suitesThatDiffer = [
   searchSuite,
   synonymsSuite,
   quickOrderSuite,
+  comparisonSuite,
   facetsSuite,
   // Texts and parameters of all kinds pass another driver.
   naughtySuite,

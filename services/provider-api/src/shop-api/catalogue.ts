@@ -7,6 +7,7 @@ import {
   listProducts,
   readBrand,
   readCategory,
+  readComparedSpecs,
   readProduct,
 } from 'shared-contracts/calls';
 import type { Deps } from '../domain/deps';
@@ -18,6 +19,7 @@ import { productDetails } from '../domain/catalogue/details';
 import { featuredProducts } from '../domain/catalogue/featured';
 import { productIdsAfter } from '../domain/catalogue/product-ids';
 import { listPage } from '../domain/catalogue/products';
+import { comparedSpecs } from '../domain/comparison/compared-specs';
 import { collectingAt, collectionRule } from '../domain/stock/collection';
 
 export function catalogueCalls(app: App, deps: Deps): void {
@@ -29,6 +31,7 @@ export function catalogueCalls(app: App, deps: Deps): void {
   answer(app, deps, readProduct, async ({ id }) =>
     productDetails(reads, id, deps.now(), await collecting()),
   );
+  answer(app, deps, readComparedSpecs, ({ query }) => comparedSpecs(reads, query.ids));
   answer(app, deps, listCategories, () => categoryRows(reads));
   answer(app, deps, readCategory, async ({ id }) => categoryOf(reads, id, await collecting()));
   answer(app, deps, listBrands, () => listedBrands(reads));
