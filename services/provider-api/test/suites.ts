@@ -15,6 +15,7 @@ import { counterExportsSuite } from './counter-exports.suite';
 import { counterFormsSuite } from './counter-forms.suite';
 import { counterHandOutsSuite } from './counter-hand-outs.suite';
 import { counterImportsSuite } from './counter-imports.suite';
+import { counterInsteadSuite } from './counter-instead.suite';
 import { counterInquiriesSuite } from './counter-inquiries.suite';
 import { counterLettersSuite } from './counter-letters.suite';
 import { counterListsSuite } from './counter-lists.suite';
@@ -110,6 +111,7 @@ export const suites = [
   priceListSuite,
   pricesCommandSuite,
   counterInquiriesSuite,
+  counterInsteadSuite,
   quotationsSuite,
   quotationVersionsSuite,
   counterQuotationsSuite,
