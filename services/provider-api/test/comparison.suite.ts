@@ -9,6 +9,8 @@ const goods: Record<string, Record<string, string>> = {
   'Pump A': { Power: '1 hp', Outlet: 'DN 15', Pressure: '10 bar', Colour: 'Red', Weight: '9 kg' },
   'Pump B': { Power: '0.75 kW', Outlet: '1/2"', Pressure: '145 psi', Colour: 'Blue' },
   'Pump C': { Power: '2 hp', Outlet: '3/4 in', Pressure: '200 psi', Thread: 'M10' },
+  'Level J': { Length: '60 cm', Power: '3 hp (2.2 kW)' },
+  'Level K': { Length: '1.5 m', Power: '1 kW' },
   'Bolt D': { Thread: 'M10 x 1.5', Length: '2 in' },
   'Bolt E': { Thread: 'M10 x 1.25', Length: '60 mm' },
   'HSS Drill Bit F': { Size: '#7' },
@@ -73,6 +75,12 @@ export function comparisonSuite(database: TestDatabase): void {
       expect(others((await read('Pump A', 'Pump C'))('Pressure'))).toEqual(['', '13.79 bar']);
       expect(others((await read('Pump A', 'Pump C'))('Outlet'))).toEqual(['1/2 in', '']);
       expect(others((await read('Bolt D', 'Bolt E'))('Length'))).toEqual(['', '2.362 in']);
+    });
+
+    it('are told in no other unit where that is only of other tens, or said already', async () => {
+      const row = await read('Level K', 'Level J');
+      expect([meanings(row('Length')), others(row('Length'))]).toEqual([2, ['', '']]);
+      expect([meanings(row('Power')), others(row('Power'))]).toEqual([2, ['', '']]);
     });
 
     it('have a drill\u2019s number as its size, and not a screw\u2019s', async () => {

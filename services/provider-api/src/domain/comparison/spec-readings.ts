@@ -31,6 +31,16 @@ const isHorsepower = ({ unit }: SpecValue) => fold(unit) === 'hp';
 const isWritten = ({ specs, value }: Read) =>
   value.unit !== '' && specs.toLowerCase().includes(value.unit.toLowerCase());
 
+/** '2 hp (1.5 kW)' says it itself. */
+const isConverted = ({ specs }: Read) => /\([^()]*\d/.test(specs);
+
+/** Units of one kind: horsepower, or metric ones of which everybody knows how many are in another. */
+function areAlike(one: SpecValue, other: SpecValue): boolean {
+  if (isHorsepower(one) || isHorsepower(other)) return isHorsepower(one) && isHorsepower(other);
+  const tens = Math.log10(one.factor / other.factor);
+  return Math.abs(tens - Math.round(tens)) < 1e-9;
+}
+
 /** A number in the unit of another value; '' where it has none there. */
 function inUnitOf(other: SpecValue, { number }: SpecValue): string {
   if (number === null) return '';
@@ -60,11 +70,8 @@ function withOthers(all: readonly Read[]): SpecReading[] {
   const first = all.find(isWritten)?.value ?? all[0]?.value;
   return all.map((one) => {
     const { value } = one;
-    const isSame =
-      !first ||
-      (isHorsepower(first) === isHorsepower(value) &&
-        (isHorsepower(first) || first.factor === value.factor));
-    return shown(one, isSame && isWritten(one) ? '' : inUnitOf(first ?? value, value));
+    const isPlain = !first || (isWritten(one) && areAlike(first, value));
+    return shown(one, isPlain || isConverted(one) ? '' : inUnitOf(first, value));
   });
 }
 
