@@ -7,7 +7,6 @@ import { formatPrice } from 'shared-contracts/money';
 import { differenceInWords, isTold, verdictInWords } from 'shared-contracts/stand-in-words';
 import type { InsteadOfLine } from '../../domain/quotations/instead-of-lines';
 import type { WholeQuotation } from '../../domain/quotations/read-quotation';
-import { addressWith } from '../asked-page';
 import { inWords, LineName } from './line-name';
 import { Amounts } from './quotation-adding';
 
@@ -54,22 +53,10 @@ function OfferInstead({ quotation, line, found: { goods } }: Of & { found: Found
   );
 }
 
-/** Where a clerk looks who has to compare for himself. */
-const Compare = ({ quotation, line }: Of) => (
-  <p>
-    There are goods of its kind that only a person can compare.{' '}
-    <a
-      href={`${addressWith(pathOf(quotation), { q: line.name.slice(0, 100), asked: line.asked ?? undefined })}#add`}
-    >
-      Find in the catalogue <span class="hidden">{line.name}</span>
-    </a>
-  </p>
-);
-
 function Instead({ quotation, line }: Of) {
   const { name, why, found, ask } = line;
   return (
-    <>
+    <section>
       <h3>
         {name}: {why}
       </h3>
@@ -87,8 +74,8 @@ function Instead({ quotation, line }: Of) {
           ]),
         )
       )}
-      {ask && <Compare {...{ quotation, line }} />}
-    </>
+      {ask && <p>There are others of its kind, which only a person can compare.</p>}
+    </section>
   );
 }
 
