@@ -16,6 +16,7 @@ import * as facetEntries from './calls/facet-entries';
 import * as facets from './calls/facets';
 import * as fits from './calls/fits';
 import * as inquiry from './calls/inquiry';
+import * as ownedFits from './calls/owned-fits';
 import * as persistentSignIn from './calls/persistent-sign-in';
 import * as offlineCatalogue from './calls/offline-catalogue';
 import * as order from './calls/order';
@@ -39,6 +40,7 @@ export * from './calls/facet-entries';
 export * from './calls/facets';
 export * from './calls/fits';
 export * from './calls/inquiry';
+export * from './calls/owned-fits';
 export * from './calls/persistent-sign-in';
 export * from './calls/offline-catalogue';
 export * from './calls/order';
@@ -67,6 +69,7 @@ export const calls = {
   ...facets,
   ...facetEntries,
   ...fits,
+  ...ownedFits,
   ...quickOrder,
   ...standIns,
   ...offlineCatalogue,

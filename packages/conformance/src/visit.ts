@@ -53,6 +53,7 @@ export const visit: Readonly<Record<CallName, Step>> = {
       return fault;
     },
   },
+  findOwnedFits: {},
   readFits: { before: findForSale },
   matchLines: {
     before: ({ known }) => {

@@ -96,6 +96,7 @@ export function conformanceSuite(database: TestDatabase): void {
         },
         readFacets: { body: { query: 'grinder', filter: { spec: ['Disc: 100 mm'] } } },
         readComparedSpecs: { query: `?ids=${drill.id}` },
+        findOwnedFits: { body: {} },
         readFits: { query: `?variant_id=${drill.variants['Bare tool']}` },
         findFacetEntries: { body: { list: {}, of: 'brand', named: 'a' } },
         findStandIns: { query: `?variant_id=${drill.variants['Bare tool']}` },

@@ -33,6 +33,7 @@ import { crossReferencesSuite } from './cross-references.suite';
 import { doneOnceSuite } from './done-once.suite';
 import { edgesSuite } from './edges.suite';
 import { comparisonSuite } from './comparison.suite';
+import { ownedFitsSuite } from './owned-fits.suite';
 import { facetsSuite } from './facets.suite';
 import { fitsSuite } from './fits.suite';
 import { guessesSuite } from './guesses.suite';
@@ -79,6 +80,7 @@ export const suites = [
   searchSuite,
   synonymsSuite,
   comparisonSuite,
+  ownedFitsSuite,
   facetsSuite,
   fitsSuite,
   standInsSuite,
@@ -160,6 +162,7 @@ export const suitesThatDiffer = [
   synonymsSuite,
   quickOrderSuite,
   comparisonSuite,
+  ownedFitsSuite,
   facetsSuite,
   // Texts and parameters of all kinds pass another driver.
   naughtySuite,

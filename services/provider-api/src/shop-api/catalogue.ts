@@ -20,13 +20,17 @@ import { featuredProducts } from '../domain/catalogue/featured';
 import { productIdsAfter } from '../domain/catalogue/product-ids';
 import { listPage } from '../domain/catalogue/products';
 import { comparedSpecs } from '../domain/comparison/compared-specs';
+import { withFitting } from '../domain/fits/fits-filter';
 import { collectingAt, collectionRule } from '../domain/stock/collection';
 
 export function catalogueCalls(app: App, deps: Deps): void {
   const { reads } = deps;
   const collecting = async () =>
     collectingAt(collectionRule(await deps.shopSettings.lately()), deps.now());
-  answer(app, deps, listProducts, async ({ body }) => listPage(reads, body, await collecting()));
+  answer(app, deps, listProducts, async ({ body }) => {
+    const filter = await withFitting(reads, body.filter, deps.scheduler.yieldToOthers);
+    return listPage(reads, { ...body, filter }, await collecting());
+  });
   answer(app, deps, listProductIds, ({ query }) => productIdsAfter(reads, query.after));
   answer(app, deps, readProduct, async ({ id }) =>
     productDetails(reads, id, deps.now(), await collecting()),

@@ -83,7 +83,7 @@ async function countedFacets(queries: Queries, asked: FacetRequest) {
 }
 
 /** @throws Refusal invalid where an id comes without its type, or a type without its id */
-function requestedList({
+export function requestedList({
   id,
   type,
   filter: given,
