@@ -136,7 +136,7 @@ function storeWith(tools: (request: HttpRequest) => unknown, signedIn: boolean) 
     asked.push(request.body);
     return tools(request);
   });
-  if (signedIn) host.session.start({ token: 't', user } as never);
+  if (signedIn) host.session.start({ token: 't', user });
   return { router: openAt('/store', host), asked };
 }
 

@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unsafe-assignment -- an answer’s shape is what is tested */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SpecReading } from 'shared-contracts/wire/compared-specs';
 import { importCatalogue } from '../src/domain/import/import-catalogue';

@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unsafe-assignment -- an answer’s shape is what is tested */
 /** Lists that are narrowed to what fits the tools that a customer has bought. */
 import { eq } from 'drizzle-orm';
 import { fitsSpec, type OwnedTool } from 'shared-contracts/wire/owned-fits';

@@ -31,3 +31,7 @@ const NAME_MOST = 120;
 /** The spec of a filter that leaves what fits a tool. */
 export const fitsSpec = ({ variant_id, name }: Pick<OwnedTool, 'variant_id' | 'name'>): string =>
   `Fits: ${name.slice(0, NAME_MOST)} [${variant_id}]`;
+
+/** The tool's variant in such a spec; null for another, as a supplier's own 'Fits: 18 V tools'. */
+export const toolOfSpec = (spec: string): string | null =>
+  /^\s*fits\s*:.*\[(\d{1,10})\]\s*$/i.exec(spec)?.[1] ?? null;

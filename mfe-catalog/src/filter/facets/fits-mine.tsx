@@ -1,11 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { findOwnedFits } from 'shared-contracts/calls/owned-fits';
 import type { HostApi } from 'shared-contracts/door';
-import { wireFilterOf } from 'shared-contracts/list-filter';
 import { isMissingCall } from 'shared-contracts/missing-call';
 import { ask, queryOf } from 'shared-contracts/query';
-import { fitsSpec, type OwnedTool } from 'shared-contracts/wire/owned-fits';
-import { useAnswer } from 'shared-ui/use-answer';
+import { fitsSpec, toolOfSpec, type OwnedTool } from 'shared-contracts/wire/owned-fits';
 import { useHost } from '../../host';
 import { fixedBy, useFilter, type Narrowed } from '../use-filter';
 import { CountedChoice } from './counted-choice';
@@ -32,12 +30,28 @@ function Mine({ of }: { of: Narrowed }) {
   const host = useHost();
   const { filter, change } = useFilter(fixedBy(of));
   const { specs } = filter;
-  const body = { ...facetsBodyOf(of, filter), filter: wireFilterOf(filter) };
-  const { answer } = useAnswer(JSON.stringify(body), () => toolsOf(host, body));
+  // The counts are those without the chosen tool, and the last ones stay while the next come.
+  const [tools, setTools] = useState<OwnedTool[]>([]);
+  const body = facetsBodyOf(of, {
+    ...filter,
+    specs: specs.filter((one) => toolOfSpec(one) === null),
+  });
+  const key = JSON.stringify(body);
+  useEffect(() => {
+    let left = false;
+    void toolsOf(host, body).then((told) => {
+      if (!left) setTools(told);
+    });
+    return () => {
+      left = true;
+    };
+    // The key is the list and its filter.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [host, key]);
   return (
     <CountedChoice
       title="Fits my"
-      rows={(answer ?? []).map((tool) => ({
+      rows={tools.map((tool) => ({
         key: fitsSpec(tool),
         name: tool.name,
         count: tool.count,

@@ -1,15 +1,12 @@
 /** Narrows a list to what fits a tool: 'Fits: Cordless Hammer Drill, Kit [70]' among a filter's specs. */
+import { toolOfSpec } from 'shared-contracts/wire/owned-fits';
 import type { Queries } from '../../database/open';
 import type { Filter } from '../catalogue/filter';
 import type { YieldToOthers } from '../scheduler';
 import { productsFitting } from './fits';
 
-/** A supplier's own 'Fits: 18 V tools' has no number in brackets at its end. */
-const FITS = /^\s*fits\s*:.*\[(\d{1,10})\]\s*$/i;
-
 /** The variants for which a filter wants what fits. */
-const wantedBy = ({ spec = [] }: Filter): string[] =>
-  spec.flatMap((one) => FITS.exec(one)?.[1] ?? []);
+const wantedBy = ({ spec = [] }: Filter): string[] => spec.flatMap((one) => toolOfSpec(one) ?? []);
 
 /**
  * The filter with the products that fit any of the tools that it names, in place of these specs;
@@ -26,6 +23,6 @@ export async function withFitting<F extends Filter>(
   for (const variant of wanted) {
     for (const id of await productsFitting(queries, variant, yieldToOthers)) only.add(id);
   }
-  const spec = filter.spec?.filter((one) => !FITS.test(one));
+  const spec = filter.spec?.filter((one) => toolOfSpec(one) === null);
   return { ...filter, spec, only: [...only] };
 }
