@@ -36,6 +36,7 @@ it('reads with these calls alone what is the same for everybody', () => {
     'readBlog',
     'readBrand',
     'readCategory',
+    'readComparedSpecs',
     'readProduct',
     'readShop',
   ]);

@@ -6,5 +6,5 @@ export const findOwnedFits = post(
   '/api/store/products/search/owned-fits',
   ownedFitsBody,
   ownedFitsAnswer,
-  { token: 'required', addition: true, work: 'search' },
+  { token: 'required', addition: true },
 );
