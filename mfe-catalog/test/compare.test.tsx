@@ -46,6 +46,8 @@ const drills: Record<string, object> = {
 /** 20 is the variant of 2. */
 const provider: Provider = ({ url }) => {
   const id = url.split('/').at(-1) ?? '';
+  // As a provider that doesn't say what specs mean.
+  if (url.includes('/compared-specs')) throw notFound();
   if (!url.includes('/details/')) return rowsUpTo(12);
   const found = drills[id] ?? drills[id.replace(/0$/, '')];
   if (!found) throw notFound();
@@ -124,6 +126,49 @@ describe('a comparison', () => {
     openAt('/compare?products=1,2', fakeHost(provider));
     await screen.findByRole('table');
     expect(cellsOf('Chuck')).toEqual(['10mm', '10 MM']);
+  });
+
+  test('takes for the same what the provider reads so, and tells a differing size in one unit', async () => {
+    const asked: string[] = [];
+    const reading = (id: string, label: string, specs: string, means: string, also?: string) => ({
+      ...{ id, label, specs, means },
+      ...(also === undefined ? {} : { also }),
+    });
+    const pumps: Record<string, object> = {
+      1: product(1, [
+        ['Power', '1 hp'],
+        ['Pressure', '10 bar'],
+        ['Colour', 'Red'],
+      ]),
+      2: product(2, [
+        ['power:', '0.75 kW'],
+        ['Pressure', '150 psi'],
+        ['Colour', 'Blue'],
+      ]),
+    };
+    openAt(
+      '/compare?products=1,2',
+      fakeHost(({ url }) => {
+        if (url.includes('/details/')) return pumps[url.split('/').at(-1) ?? ''];
+        if (!url.includes('/compared-specs')) return rowsUpTo(12);
+        asked.push(url);
+        return {
+          specs: [
+            reading('1', 'Power', '1 hp', '750W'),
+            reading('2', 'power:', '0.75 kW', '750W', '1 hp'),
+            reading('1', 'Pressure', '10 bar', '10bar'),
+            reading('2', 'Pressure', '150 psi', '10.342bar', '10.34 bar'),
+          ],
+        };
+      }),
+    );
+    await screen.findByRole('table');
+    expect(asked).toEqual(['/api/store/products/compared-specs?ids=1%2C2']);
+    expect(cellsOf('Power')).toEqual(['1 hp', '0.75 kW']);
+    expect(cellsOf(/^Pressure/)).toEqual(['10 bar', '150 psi= 10.34 bar']);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Only differences' }));
+    expect(screen.queryByRole('rowheader', { name: 'Power' })).toBeNull();
+    expect(screen.getByRole('rowheader', { name: 'Colour' })).toBeDefined();
   });
 
   test('shows only what differs where the link or the shopper says so', async () => {

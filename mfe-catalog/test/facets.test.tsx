@@ -122,3 +122,53 @@ test('a card of a narrowed list leads to the variant that meets it, and says its
   expect(within(one).queryByText(/^Collect/)).toBeNull();
   expect(within(other).getByText('Collect tomorrow')).toBeTruthy();
 });
+
+const OWNED = '/api/store/products/search/owned-fits';
+const user = { id: '5', name: 'Ana', email: 'ana@example.ph' };
+
+/** The store of somebody who is signed in, where the provider says so much of their tools. */
+function storeWith(tools: (request: HttpRequest) => unknown, signedIn: boolean) {
+  const pages = paging(rowsUpTo(15));
+  const asked: unknown[] = [];
+  const host = fakeHost((request) => {
+    if (request.url === FACETS) return facets;
+    if (request.url !== OWNED) return request.url === '/api/brands' ? [] : pages(request);
+    asked.push(request.body);
+    return tools(request);
+  });
+  if (signedIn) host.session.start({ token: 't', user });
+  return { router: openAt('/store', host), asked };
+}
+
+test('a list is narrowed to what fits a tool that the shopper has bought', async () => {
+  const tools = [{ variant_id: 70, name: 'Cordless Drill, Kit', count: 4 }];
+  const { router } = storeWith(() => ({ tools }), true);
+  const mine = await screen.findByRole('group', { name: 'Fits my' });
+  fireEvent.click(within(mine).getByRole('checkbox', { name: 'Cordless Drill, Kit (4)' }));
+  await waitFor(() => {
+    expect(new URLSearchParams(router.state.location.search).get('spec')).toBe(
+      'Fits: Cordless Drill, Kit [70]',
+    );
+  });
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Remove filter: Fits: Cordless Drill, Kit' }),
+  );
+  await waitFor(() => {
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+test('nobody is asked about tools as a guest, and nothing is shown where the provider has no answer', async () => {
+  const guest = storeWith(() => ({ tools: [] }), false);
+  await screen.findByRole('group', { name: 'Thread' });
+  expect(guest.asked).toEqual([]);
+  cleanup();
+  const { asked } = storeWith(() => {
+    throw notFound();
+  }, true);
+  await screen.findByRole('group', { name: 'Thread' });
+  await waitFor(() => {
+    expect(asked).toHaveLength(1);
+  });
+  expect(screen.queryByRole('group', { name: 'Fits my' })).toBeNull();
+});

@@ -35,6 +35,7 @@ const DOMAIN_ROOMS = [
   'facets',
   'fits',
   'stand-ins',
+  'comparison',
   'quick-order',
   'cart',
   'companies',

@@ -53,8 +53,12 @@ export const callSummaries: Record<keyof typeof calls, string> = {
     "Make an order that staff wrote down the caller's own, by the code on its slip; a second time too.",
   listProductIds: 'The ids of all products on sale, by thousands, for a list of all pages.',
   readProduct: "One product, by its own or one of its variants' id.",
+  readComparedSpecs:
+    'What the specs of compared products mean: equal ones of other spellings, and sizes in one unit.',
   readFits:
     'What fits a variant: discs of a machine, batteries of a tool, and the other way round.',
+  findOwnedFits:
+    'The tools that the caller has bought and that something of a list fits, each with how many.',
   matchLines: 'What lines of a quick order mean: for each, the variants with price and stock.',
   findStandIns:
     'What may stand in for a variant: at most six that are equal or better in all that decides, with each difference, and whether a person can find more.',

@@ -11,11 +11,13 @@ import * as cartItems from './calls/cart-items';
 import * as catalog from './calls/catalog';
 import * as chosenResult from './calls/chosen-result';
 import * as company from './calls/company';
+import * as comparedSpecs from './calls/compared-specs';
 import * as content from './calls/content';
 import * as facetEntries from './calls/facet-entries';
 import * as facets from './calls/facets';
 import * as fits from './calls/fits';
 import * as inquiry from './calls/inquiry';
+import * as ownedFits from './calls/owned-fits';
 import * as persistentSignIn from './calls/persistent-sign-in';
 import * as offlineCatalogue from './calls/offline-catalogue';
 import * as order from './calls/order';
@@ -34,11 +36,13 @@ export * from './calls/cart-items';
 export * from './calls/catalog';
 export * from './calls/chosen-result';
 export * from './calls/company';
+export * from './calls/compared-specs';
 export * from './calls/content';
 export * from './calls/facet-entries';
 export * from './calls/facets';
 export * from './calls/fits';
 export * from './calls/inquiry';
+export * from './calls/owned-fits';
 export * from './calls/persistent-sign-in';
 export * from './calls/offline-catalogue';
 export * from './calls/order';
@@ -57,6 +61,7 @@ export const calls = {
   ...content,
   ...catalog,
   ...product,
+  ...comparedSpecs,
   ...productIds,
   ...account,
   ...company,
@@ -67,6 +72,7 @@ export const calls = {
   ...facets,
   ...facetEntries,
   ...fits,
+  ...ownedFits,
   ...quickOrder,
   ...standIns,
   ...offlineCatalogue,

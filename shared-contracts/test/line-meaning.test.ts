@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { articleOf } from '../src/quick-lines/article';
 import type { Fit } from '../src/quick-lines/compare';
-import { meaningOf } from '../src/quick-lines/meaning';
+import { comparedWith, meaningOf } from '../src/quick-lines/meaning';
+import { pastedLine } from '../src/quick-lines/pasted-line';
 
 const fit = (variantId: number, score: number, price: number | null, inStock = true): Fit => ({
   article: {
@@ -44,4 +46,21 @@ it('says that others fit as well where there are too many to show, and has the c
   // Not everything that has the line's words was compared.
   expect(meaningOf(fits.slice(0, 3), false).more).toBe(true);
   expect(meaningOf(fits.slice(0, 1), false).more).toBe(false);
+});
+
+it.each([
+  ['#7 HSS drill bit', 'HSS drill bit #7', 'exact'],
+  ['HSS drill bit no. 7', 'HSS drill bit #7', 'exact'],
+  ['#7 HSS drill bit', 'HSS drill bit 5.105 mm', 'likely'],
+  ['#7 HSS drill bit', 'HSS drill bit 5.1 mm', 'likely'],
+  ['E HSS drill bit', 'HSS drill bit 1/4 in', 'likely'],
+  ['7 mm HSS drill bit', 'HSS drill bit #7', 'likely'],
+  ['#7', 'HSS drill bit #7', 'none'],
+] as const)('asks whether %j is %j unless it is named so: %s', (line, productName, outcome) => {
+  const synonyms = { of: new Map<string, string[]>(), phraseMost: 1, words: [] };
+  const article = articleOf({
+    ...{ variantId: 1, isDefault: true, inStock: true, price: 100, oneOfSeveral: false },
+    ...{ productName, variantName: '', numbers: [], told: new Set<string>() },
+  });
+  expect(comparedWith(pastedLine(line, 0, synonyms), [article], true).outcome).toBe(outcome);
 });

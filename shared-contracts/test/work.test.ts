@@ -37,6 +37,7 @@ it('reads with these calls alone what is the same for everybody', () => {
     'readBlog',
     'readBrand',
     'readCategory',
+    'readComparedSpecs',
     'readProduct',
     'readShop',
   ]);

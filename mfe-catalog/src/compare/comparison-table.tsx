@@ -47,7 +47,16 @@ function Value({ row, at, column }: ValueProps) {
     );
   }
   if (row.key === 'stock') return <StockWord inStock={value === 'In stock'} />;
-  return isModelLabel(row.label) ? <span className="model">{value}</span> : value;
+  if (isModelLabel(row.label)) return <span className="model">{value}</span>;
+  const also = row.also[at] ?? '';
+  return also === '' ? (
+    value
+  ) : (
+    <>
+      {value}
+      <Note>= {also}</Note>
+    </>
+  );
 }
 
 function Row({ row, columns }: { row: ComparisonRow; columns: readonly ComparedColumn[] }) {

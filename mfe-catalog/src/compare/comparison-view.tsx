@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
+import type { SpecReading } from 'shared-contracts/wire/compared-specs';
 import { afterPaint } from 'shared-ui/after-paint';
 import { asButton } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/choice';
@@ -45,14 +46,16 @@ function useOnly(ids: readonly string[]): [boolean, (only: boolean) => void] {
   return [choice?.at === key ? choice.only : onlyDifferences(new URLSearchParams(search)), change];
 }
 
+type Props = { columns: ComparedColumn[]; read: readonly SpecReading[] };
+
 /** Products side by side, and what can be done with the comparison. */
-export function ComparisonView({ columns }: { columns: ComparedColumn[] }) {
+export function ComparisonView({ columns, read }: Props) {
   const host = useHost();
   const ids = columns.map(({ id }) => id);
   const [only, setOnly] = useOnly(ids);
   const [removed, setRemoved] = useState('');
   const shown = columns.flatMap((one) => (one.kind === 'shown' ? [one] : []));
-  const all = comparisonRows(columns);
+  const all = comparisonRows(columns, read);
   const rows = only ? all.filter(({ differs }) => differs) : all;
   const names = shown.map(({ product }) => product.product_name);
 

@@ -1,16 +1,18 @@
 import type { Head, LoaderContext } from 'shared-contracts/door';
 import { previewPicture } from 'shared-contracts/paths';
-import { ask } from 'shared-contracts/query';
+import { readComparedSpecs } from 'shared-contracts/calls/compared-specs';
+import { ask, queryOf } from 'shared-contracts/query';
 import { readingOfOne } from 'shared-contracts/reading';
+import type { SpecReading } from 'shared-contracts/wire/compared-specs';
 import { OFFLINE } from 'shared-ui/offline';
 import { reportFailure } from '../api/failure';
-import { productQuery } from '../api/queries';
+import { LASTS, productQuery } from '../api/queries';
 import { columnOf, withoutTwins, type ComparedColumn } from './compared-column';
 import { comparedIds, comparePath } from './compared-ids';
 
 /** What the page compares. */
 export type Comparison =
-  | { kind: 'shown'; columns: ComparedColumn[] }
+  | { kind: 'shown'; columns: ComparedColumn[]; read: SpecReading[] }
   /** The link names no product. */
   | { kind: 'empty' }
   | { kind: 'missing' }
@@ -18,18 +20,23 @@ export type Comparison =
   /** The shopper's own network is down. */
   | { kind: 'away' };
 
-/** Reads every product that the link names. */
+const specsQuery = (ids: readonly string[]) =>
+  queryOf(readComparedSpecs, { query: { ids: ids.join(',') } }, LASTS);
+
+/** Reads every product that the link names, and what their specs mean where the provider says it. */
 export async function loadComparison({ url, host, signal }: LoaderContext): Promise<Comparison> {
   const ids = comparedIds(url.searchParams);
   if (ids.length === 0) return { kind: 'empty' };
   const report = reportFailure(host, 'The comparison');
-  const columns = await Promise.all(
-    ids.map(async (id) =>
+  const [specs, ...columns] = await Promise.all([
+    readingOfOne(ask(host.http, specsQuery(ids), signal), report),
+    ...ids.map(async (id) =>
       columnOf(id, await readingOfOne(ask(host.http, productQuery(id), signal), report)),
     ),
-  );
+  ]);
   if (columns.some(({ kind }) => kind === 'shown')) {
-    return { kind: 'shown', columns: withoutTwins(columns) };
+    const read = specs.kind === 'read' ? specs.value.specs : [];
+    return { kind: 'shown', columns: withoutTwins(columns), read };
   }
   if (columns.every(({ kind }) => kind === 'missing')) return { kind: 'missing' };
   return { kind: columns.some((one) => one.kind === 'failed' && one.away) ? 'away' : 'failed' };

@@ -41,7 +41,8 @@ const specWords = (spec: string): string =>
   spec
     .replace(/: \.\./, ': up to ')
     .replace(/\.\.$/, ' and more')
-    .replace('..', ' to ');
+    .replace('..', ' to ')
+    .replace(/ \[\d+]$/, '');
 
 /** What a filter narrows by, one by one, each with the filter that is left without it. */
 function narrowingsOf(filter: ListFilter, names: FilterNames): Narrowing[] {

@@ -1,6 +1,8 @@
 import { Checkbox } from 'shared-ui/choice';
 import { EntryChoice } from './entry-choice';
+import { useHost } from '../host';
 import { FacetForm } from './facets/facet-form';
+import { LaterFitsMine } from './facets/later-fits-mine';
 import { FilterGroup } from './filter-group';
 import { PriceRange } from './price-range';
 import { fixedBy, useFilter, type Narrowed } from './use-filter';
@@ -9,6 +11,7 @@ type Props = { of: Narrowed };
 
 /** Everything a list, or what a search has found, can be filtered by; each choice takes effect at once. */
 export function FilterForm({ of }: Props) {
+  const { session } = useHost();
   const fixed = fixedBy(of);
   const { filter, change } = useFilter(fixed);
   const { brands, categories, priceMin, priceMax, inStock } = filter;
@@ -38,6 +41,7 @@ export function FilterForm({ of }: Props) {
         />
       </FilterGroup>
       <PriceRange key={`${priceMin} ${priceMax}`} min={priceMin} max={priceMax} onChange={change} />
+      {session.read() === null ? null : <LaterFitsMine of={of} />}
       <FacetForm of={of} otherwise={entries} />
     </>
   );

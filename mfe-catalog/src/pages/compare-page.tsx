@@ -8,7 +8,7 @@ const STATUS = { shown: 200, empty: 200, missing: 404, failed: 503, away: 503 } 
 /** /compare?products={ids}: up to four products side by side. */
 export const comparePage: Page<Comparison> = {
   Component: ({ data }) => {
-    if (data.kind === 'shown') return <ComparisonView columns={data.columns} />;
+    if (data.kind === 'shown') return <ComparisonView columns={data.columns} read={data.read} />;
     if (data.kind === 'failed' || data.kind === 'away') {
       return <ComparisonFailed away={data.kind === 'away'} />;
     }

@@ -47,6 +47,14 @@ export const visit: Readonly<Record<CallName, Step>> = {
   tellChosen: {},
   readFacets: {},
   findFacetEntries: {},
+  readComparedSpecs: {
+    before: async (visitor) => {
+      const fault = await findForSale(visitor);
+      visitor.known.ids = String(visitor.known.product_id);
+      return fault;
+    },
+  },
+  findOwnedFits: {},
   readFits: { before: findForSale },
   matchLines: {
     before: ({ known }) => {

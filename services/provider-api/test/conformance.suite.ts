@@ -95,6 +95,8 @@ export function conformanceSuite(database: TestDatabase): void {
           body: { query: 'drill', limit: 20, offset: 0, filters: {}, include_highlights: true },
         },
         readFacets: { body: { query: 'grinder', filter: { spec: ['Disc: 100 mm'] } } },
+        readComparedSpecs: { query: `?ids=${drill.id}` },
+        findOwnedFits: { body: {} },
         readFits: { query: `?variant_id=${drill.variants['Bare tool']}` },
         findFacetEntries: { body: { list: {}, of: 'brand', named: 'a' } },
         findStandIns: { query: `?variant_id=${drill.variants['Bare tool']}` },

@@ -31,10 +31,28 @@ const screws = [
   }),
 }));
 
+/** Drill bits of one size in four spellings, of another, and a screw whose number is its own. */
+const drills = [
+  ['HSS Twist Drill Bit A', '#7'],
+  ['HSS Twist Drill Bit B', '0.201 in'],
+  ['HSS Twist Drill Bit C', '5.105 mm'],
+  ['HSS Twist Drill Bit D', 'No. 7 (5.11 mm)'],
+  ['HSS Twist Drill Bit E', 'Letter E'],
+  ['HSS Twist Drill Bit F', '1/4 in'],
+  ['HSS Twist Drill Bit G', '5.1 mm'],
+  ['Wood Bit Screw', '#7'],
+].map(([name = '', size = '']) => ({
+  id: name,
+  product_name: name,
+  brand: 'Tukmol',
+  category: 'Drills',
+  variants: [{ variant_name: 'One', price: 20, specs: said({ Size: size, Finish: 'Bright' }) }],
+}));
+
 /** Bolts of three threads and many lengths by two brands, screws, and a hammer. */
 const catalogue = {
   brands: ['Bolta', 'Nutra', 'Tukmol'].map((name) => ({ id: name, brand_name: name })),
-  categories: ['Fasteners', 'Hand Tools', 'Screws', 'Empty'].map((name) => ({
+  categories: ['Fasteners', 'Hand Tools', 'Screws', 'Drills', 'Empty'].map((name) => ({
     id: name,
     category_name: name,
   })),
@@ -60,6 +78,7 @@ const catalogue = {
       ],
     })),
     ...screws,
+    ...drills,
     {
       id: 'hammer',
       product_name: 'Claw Hammer',
@@ -156,6 +175,28 @@ export function facetsSuite(database: TestDatabase): void {
       expect((json as { total: number }).total).toBe(6);
       expect((await facets({ query: 'hex bolt' })).total).toBe(18);
       expect((await facets({ query: 'xylophone quartz' })).total).toBe(0);
+    });
+
+    it('merges sizes of drills by number, inch and millimetre, and no screw with them', async () => {
+      const { json } = await shop.get('/api/category');
+      const rows = json as { id: number; category_name: string }[];
+      const id = String(rows.find((row) => row.category_name === 'Drills')?.id);
+      const of = async (filter: object) => {
+        const found = await facets({ id, type: 'category', filter });
+        return counted(found, 'Size');
+      };
+      expect(await of({})).toEqual([
+        ['5.1 mm', 1],
+        ['#7', 5],
+        ['1/4 in', 2],
+      ]);
+      const sevens = ['A', 'B', 'C', 'D'].map((each) => `HSS Twist Drill Bit ${each}`);
+      expect(await names({ spec: ['Size: #7'] })).toEqual([...sevens, 'Wood Bit Screw']);
+      expect(await names({ spec: ['Size: 5.11 mm'] })).toEqual(sevens);
+      expect(await names({ spec: ['Size: E'] })).toEqual([
+        'HSS Twist Drill Bit E',
+        'HSS Twist Drill Bit F',
+      ]);
     });
 
     it.each([

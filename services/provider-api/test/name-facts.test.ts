@@ -50,6 +50,8 @@ describe('what a name says', () => {
     ['CONTACTOR 3P 32A COIL 24VDC', { poles: '3', current: '32 A', voltage: '24 V DC' }],
     ['Overload relay 9–13 A', { current: '9–13 A' }],
     ['FLAP DISC 4" ALOX #80', { diameter: '4 in', grit: '80' }],
+    ['DRILL BIT HSS #7', { material: 'high-speed steel', diameter: '#7' }],
+    ['DRILL BIT HSS #81', { material: 'high-speed steel' }],
     ['CUT-OFF WHEEL 105 X 1.0 X 16', { diameter: '105 mm', thickness: '1.0 mm', bore: '16 mm' }],
     [
       'Floodlight LED 50W 6500K IP66',

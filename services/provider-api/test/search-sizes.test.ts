@@ -92,6 +92,20 @@ it.each([
   ['overload 10a', 'OVERLOAD RELAY 9-13A'],
   ['reducer bushing', 'GI BUSHING RED NPT 3/4 X 1/2'],
   ['reducing coupling', 'RED COUPLING BRS 3/4 X 1/2'],
+  ['#7 drill', 'DRILL BIT HSS 0.201"'],
+  ['#7 drill', 'HSS drill bit 5.105 mm'],
+  ['no. 7 drill', 'BIT DRILL HSS #7'],
+  ['5.11mm drill', 'DRILL BIT HSS #7'],
+  ['0.201 in drill', 'DRILL BIT HSS NO. 7'],
+  ['letter f drill', 'DRILL BIT HSS 0.257 IN'],
+  ['0.257" drill', 'Jobber drill bit letter F'],
+  ['6.53mm drill', 'Jobber drill bit size F'],
+  ['1/4 drill', 'DRILL BIT LETTER E'],
+  ['13/64 drill', 'DRILL BIT HSS 5.16MM'],
+  ['ga 16 gi sheet', 'GI SHEET PLAIN 1.61MM 4X8'],
+  ['1.6mm gi sheet', 'GI SHEET PLAIN GA 16 4X8'],
+  ['16 gauge stainless sheet', 'SHEET STAINLESS 304 1.59 MM'],
+  ['1.29mm aluminum sheet', 'ALUMINUM SHEET 16 GA'],
 ])('%j is in %j', (query, text) => {
   expect(finds(query, text)).toBe(true);
 });
@@ -126,6 +140,17 @@ it.each([
   ['b52 belt', 'BELT V B 53'],
   ['grade 8', 'BOLT GRADE 5'],
   ['size 9', 'SHOES SIZE 10'],
+  ['#7 drill', 'DRILL BIT HSS 5.1 MM'],
+  ['#7 drill', 'DRILL BIT HSS 13/64"'],
+  ['#8 drill', 'DRILL BIT HSS #7'],
+  ['5.11mm', 'SCREW TEK #7 X 1'],
+  ['4.91mm', 'SCREW SELF DRILLING #10 X 1'],
+  ['0.257"', 'GLOVES SIZE F'],
+  ['#7', 'DRILL BIT SET 5.105 MM'],
+  ['1.52mm sheet', 'GI SHEET GA 16'],
+  ['1.6mm sheet', 'ALUMINUM SHEET GA 16'],
+  ['1.61mm', 'WIRE GI GA 16'],
+  ['ga 16', 'SHEET PLASTIC 1.61MM'],
 ])('%j is not in %j', (query, text) => {
   expect(finds(query, text)).toBe(false);
 });

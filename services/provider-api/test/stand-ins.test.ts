@@ -108,6 +108,30 @@ describe('a comparison', () => {
     expect(verdictOf(bolt(M10), bolt(M10))).toBe('equal');
   });
 
+  const drill = (size: string): Goods => ({
+    ...{ category: 'Drill bits', name: 'HSS twist drill bit', variant: '', brand: '' },
+    specs: Object.entries({
+      Diameter: size,
+      Shank: 'Straight',
+      'Flute length': '52 mm',
+      'Overall length': '86 mm',
+      Material: 'HSS',
+    }).map(([label, text]) => ({ label, specs: text })),
+  });
+
+  it('takes a drill by its number, its inches and its millimetres for one, and no other for it', () => {
+    expect(verdictOf(drill('#7'), drill('0.201 in'))).toBe('equal');
+    expect(verdictOf(drill('5.11 mm'), drill('#7'))).toBe('equal');
+    expect(verdictOf(drill('Letter E'), drill('1/4 in'))).toBe('equal');
+    expect(verdictOf(drill('#7'), drill('13/64 in'))).toBe('no');
+    expect(verdictOf(drill('#7'), drill('#8'))).toBe('no');
+  });
+
+  it('asks whether a drill may be another that measures the same as it is made', () => {
+    expect(verdictOf(drill('#7'), drill('5.1 mm'))).toBe('ask');
+    expect(verdictOf(drill('5.1 mm'), drill('#7'))).toBe('ask');
+  });
+
   it('asks where one label is told twice with two values', () => {
     const twice = { ...bolt(M10), specs: [...bolt(M10).specs, { label: 'Grade', specs: '10.9' }] };
     expect(verdictOf(bolt(M10), twice)).toBe('ask');

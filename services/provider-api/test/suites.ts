@@ -17,6 +17,7 @@ import { counterExportsSuite } from './counter-exports.suite';
 import { counterFormsSuite } from './counter-forms.suite';
 import { counterHandOutsSuite } from './counter-hand-outs.suite';
 import { counterImportsSuite } from './counter-imports.suite';
+import { counterInsteadSuite } from './counter-instead.suite';
 import { counterInquiriesSuite } from './counter-inquiries.suite';
 import { counterLettersSuite } from './counter-letters.suite';
 import { counterListsSuite } from './counter-lists.suite';
@@ -33,6 +34,8 @@ import { counterStockSuite } from './counter-stock.suite';
 import { crossReferencesSuite } from './cross-references.suite';
 import { doneOnceSuite } from './done-once.suite';
 import { edgesSuite } from './edges.suite';
+import { comparisonSuite } from './comparison.suite';
+import { ownedFitsSuite } from './owned-fits.suite';
 import { facetsSuite } from './facets.suite';
 import { fitsSuite } from './fits.suite';
 import { guessesSuite } from './guesses.suite';
@@ -79,6 +82,8 @@ export const suites = [
   searchSuite,
   synonymsSuite,
   choicesSuite,
+  comparisonSuite,
+  ownedFitsSuite,
   facetsSuite,
   fitsSuite,
   standInsSuite,
@@ -111,6 +116,7 @@ export const suites = [
   priceListSuite,
   pricesCommandSuite,
   counterInquiriesSuite,
+  counterInsteadSuite,
   quotationsSuite,
   quotationVersionsSuite,
   counterQuotationsSuite,
@@ -161,6 +167,8 @@ export const suitesThatDiffer = [
   // Its sums and bounds are statements of their own.
   choicesSuite,
   quickOrderSuite,
+  comparisonSuite,
+  ownedFitsSuite,
   facetsSuite,
   // Texts and parameters of all kinds pass another driver.
   naughtySuite,

@@ -20,6 +20,7 @@ export const READING_CALLS = [
   'GET /api/store/product-ids',
   'GET /api/store/products/brand/{id}',
   'GET /api/store/products/category/{id}',
+  'GET /api/store/products/compared-specs',
   'GET /api/store/products/details/{id}',
   'GET /api/store/products/fits',
   'GET /api/store/products/search/popular',

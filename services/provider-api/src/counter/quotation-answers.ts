@@ -7,6 +7,7 @@ import { findCustomers } from '../domain/customers/find-customers';
 import { findGoods } from '../domain/cart/find-goods';
 import type { Deps } from '../domain/deps';
 import { compareVersions } from '../domain/quotations/compare-versions';
+import { insteadOfLines } from '../domain/quotations/instead-of-lines';
 import {
   isExpired,
   orderNumberOf,
@@ -109,6 +110,7 @@ export async function showQuotation(
     account: await accountOf(deps.db, quotation.email),
     page: pageOf(deps, quotation),
     expired: isExpired(quotation, deps.now()),
+    instead: isDraft ? await insteadOfLines(deps, quotation) : [],
     versions: await versionsOf(deps, quotation),
     order: await orderNumberOf(deps.db, quotation.id),
     changed,

@@ -54,9 +54,12 @@ export function quotationDraftRoutes(actions: Actions, deps: Deps, environment: 
   actions.change(
     `${ONE}/lines`,
     'inquiries',
-    z.object({ variant: rowId, asked: rowId.optional(), after: rowIdOrNone, ...amounts }),
-    async (visit, { variant, asked = null, ...values }) => {
-      const line = { number: numberOf(visit), variantId: variant, asked, ...values };
+    z.object({
+      ...{ variant: rowId, asked: rowId.optional(), instead: rowId.optional(), after: rowIdOrNone },
+      ...amounts,
+    }),
+    async (visit, { variant, asked = null, instead = null, ...values }) => {
+      const line = { number: numberOf(visit), variantId: variant, asked, instead, ...values };
       const isNew = await addLine(deps, line, actorOf(visit));
       return goTo(visit, line.number, isNew ? 'line' : 'already');
     },

@@ -1,6 +1,7 @@
 /** The calls that search. Each runs in a search's turn and bounds, because each may cost as much. */
 import {
   findFacetEntries,
+  findOwnedFits,
   findStandIns,
   matchLines,
   popularSearches,
@@ -13,7 +14,9 @@ import {
 import type { Deps } from '../domain/deps';
 import { facetEntries, facetsOf } from '../domain/facets/facets';
 import { fitsOf } from '../domain/fits/fits';
-import { answer, type App } from './answer';
+import { withFitting } from '../domain/fits/fits-filter';
+import { ownedFits } from '../domain/fits/owned-fits';
+import { answer, answerUser, type App } from './answer';
 import { matchedLines } from '../domain/quick-order/matched-lines';
 import { countChoice } from '../domain/search/choices';
 import { popularQueries } from '../domain/search/popular';
@@ -29,9 +32,10 @@ export function searchCalls(app: App, deps: Deps): void {
 
   answer(app, deps, searchProducts, async ({ body, network, disconnected }) => {
     if (queryTerms(body.query, defaults).length === 0) return { results: [], total: 0 };
-    return scheduler.search({ network, disconnected }, (yieldToOthers) =>
-      searchResults(deps, body, { network, yieldToOthers }),
-    );
+    return scheduler.search({ network, disconnected }, async (yieldToOthers) => {
+      const filters = await withFitting(reads, body.filters, yieldToOthers);
+      return searchResults(deps, { ...body, filters }, { network, yieldToOthers });
+    });
   });
 
   answer(app, deps, searchSuggestions, async (asked) => ({
@@ -50,14 +54,22 @@ export function searchCalls(app: App, deps: Deps): void {
   });
 
   answer(app, deps, readFacets, ({ body, network, disconnected }) =>
-    scheduler.search({ network, disconnected }, (yieldToOthers) =>
-      facetsOf(deps, body, yieldToOthers),
-    ),
+    scheduler.search({ network, disconnected }, async (yieldToOthers) => {
+      const filter = await withFitting(reads, body.filter, yieldToOthers);
+      return facetsOf(deps, { ...body, filter }, yieldToOthers);
+    }),
   );
 
   answer(app, deps, findFacetEntries, ({ body, network, disconnected }) =>
+    scheduler.search({ network, disconnected }, async (yieldToOthers) => {
+      const filter = await withFitting(reads, body.list.filter, yieldToOthers);
+      return facetEntries(deps, { ...body, list: { ...body.list, filter } }, yieldToOthers);
+    }),
+  );
+
+  answerUser(app, deps, findOwnedFits, (user, { body, network, disconnected }) =>
     scheduler.search({ network, disconnected }, (yieldToOthers) =>
-      facetEntries(deps, body, yieldToOthers),
+      ownedFits(deps, user.id, body, yieldToOthers),
     ),
   );
 

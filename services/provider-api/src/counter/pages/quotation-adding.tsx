@@ -17,7 +17,7 @@ export type Searched = { words: string; found: CartLine[]; asked: AskedLine | nu
 type AmountsOf = { id: string; of: Named; quantity: number; price: number | null };
 
 /** Fields of a quantity and a price in pesos, for one of several forms on the page. */
-const Amounts = ({ id, of, quantity, price }: AmountsOf) => (
+export const Amounts = ({ id, of, quantity, price }: AmountsOf) => (
   <>
     <Line
       id={`quantity-${id}`}

@@ -8,10 +8,12 @@ import { isOfStaff } from '../../domain/quotations/quoted-contact';
 import { rateInWords } from '../../domain/orders/amounts';
 import type { Differing } from '../../domain/audit/version';
 import type { WholeQuotation } from '../../domain/quotations/read-quotation';
+import type { InsteadOfLine } from '../../domain/quotations/instead-of-lines';
 import { AskedLines } from './asked-lines-part';
 import { Barcode } from './barcode';
 import { ChangedNote } from './catalogue/changed-note';
 import { AddLine, type Searched } from './quotation-adding';
+import { InsteadOfLines } from './quotation-instead';
 import { DraftAccount, type SearchedCustomers } from './drafts/draft-customer';
 import { QuotationDraftForm } from './quotation-draft-form';
 import { Ordering } from './quotation-ordering';
@@ -30,6 +32,8 @@ export type ShownQuotation = {
   /** The page that its link shows; null before it is sent. */
   page: string | null;
   expired: boolean;
+  /** What may stand in for what a draft has and the shop hasn't. */
+  instead: readonly InsteadOfLine[];
   versions: Versions;
   /** The number of the order that it became; null for none. */
   order: string | null;
@@ -132,6 +136,7 @@ export function QuotationPage(shown: ShownQuotation) {
       {status === 'Requested' && <TakingUp quotation={quotation} />}
       {status === 'Draft' ? (
         <>
+          <InsteadOfLines quotation={quotation} all={shown.instead} />
           <AddLine quotation={quotation} searched={searched} />
           <QuotationDraftForm quotation={quotation} versions={versions} />
           {isOfStaff(quotation) && (

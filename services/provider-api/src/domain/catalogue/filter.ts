@@ -16,6 +16,8 @@ export type Filter = {
   in_stock?: boolean | undefined;
   /** 'Length: 60 mm'; those of one label are alternatives. */
   spec?: string[] | undefined;
+  /** Products by their ids, of which no call asks: what fits a tool (`fits/fits-filter.ts`). */
+  only?: number[] | undefined;
 };
 
 type Linked = Pick<
@@ -86,6 +88,9 @@ export function whereListed(
   if (least !== null && least > 0) conditions.push(gte(source.price, least));
   if (most !== null) conditions.push(lte(source.price, most));
   if (filter?.in_stock !== undefined) conditions.push(eq(source.inStock, filter.in_stock));
+  if (filter?.only !== undefined) {
+    conditions.push(filter.only.length > 0 ? inArray(source.id, filter.only) : sql`false`);
+  }
   conditions.push(whereSpecs(filter ?? {}, source.id));
   return and(...conditions);
 }

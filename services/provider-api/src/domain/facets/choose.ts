@@ -1,7 +1,8 @@
 /** Chooses, from what the products of a list have, the specs that help to narrow it. */
 import type { SpecFacet } from 'shared-contracts/wire/facets';
 import type { ValueCount } from './count-values';
-import { specValueOf } from '../specs/spec-value';
+import { drillValueOf } from '../specs/drills';
+import { specValueOf, type SpecValue } from '../specs/spec-value';
 
 /** How many specs a list offers. */
 const SPECS_MOST = 10;
@@ -18,10 +19,16 @@ const LATER = new Set(['weight', 'standard', 'current', 'pack', 'code']);
 
 const collator = new Intl.Collator('en', { numeric: true });
 
+/** What is shown, or the size that stands for it: '#7' of a drill is 5.1054 mm. */
+function readValue({ value, shown }: ValueCount): SpecValue {
+  const told = specValueOf(shown);
+  return told.value === value ? told : (drillValueOf(shown) ?? told);
+}
+
 /** As the trade stands them: by size, M3 before M10, #14 AWG before #12; texts after them. */
 function inTradeOrder(values: readonly ValueCount[]): ValueCount[] {
   return values
-    .map((value) => ({ value, order: specValueOf(value.shown).order ?? Infinity }))
+    .map((value) => ({ value, order: readValue(value).order ?? Infinity }))
     .toSorted((a, b) =>
       a.order === b.order ? collator.compare(a.value.shown, b.value.shown) : a.order - b.order,
     )
@@ -30,7 +37,7 @@ function inTradeOrder(values: readonly ValueCount[]): ValueCount[] {
 
 /** The range of numbers in the unit that most of them are written in; null where units differ. */
 function rangeOf(values: readonly ValueCount[]): SpecFacet['range'] {
-  const read = values.map(({ shown, count }) => ({ ...specValueOf(shown), count }));
+  const read = values.map((value) => ({ ...readValue(value), count: value.count }));
   const base = read[0]?.base ?? '';
   if (base === '' || read.some((each) => each.base !== base || each.number === null)) return null;
   const units = new Map<string, { count: number; factor: number }>();
@@ -51,6 +58,13 @@ function rangeOf(values: readonly ValueCount[]): SpecFacet['range'] {
 
 type Candidate = { key: string; values: ValueCount[]; covered: number };
 
+/** One choice for one text: '#7' of a screw and of a drill are two sizes, and a filter by it finds both. */
+function byText(choices: SpecFacet['values']): SpecFacet['values'] {
+  const counts = new Map<string, number>();
+  for (const { value, count } of choices) counts.set(value, (counts.get(value) ?? 0) + count);
+  return [...counts].map(([value, count]) => ({ value, count }));
+}
+
 function facetOf({ values }: Candidate, asked: ReadonlyMap<string, string>): SpecFacet {
   const label = values[0]?.label ?? '';
   const range = values.length > NUMBERS_MOST ? (rangeOf(values) ?? null) : null;
@@ -58,7 +72,7 @@ function facetOf({ values }: Candidate, asked: ReadonlyMap<string, string>): Spe
   const shown = inTradeOrder(values)
     .slice(0, VALUES_SHOWN)
     .map(({ value, shown: text, count }) => ({ value: asked.get(value) ?? text, count }));
-  return { label, values: range ? [] : shown, range };
+  return { label, values: range ? [] : byText(shown), range };
 }
 
 /** Whether a spec is one of many products and parts them. */

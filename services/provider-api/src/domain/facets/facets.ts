@@ -13,7 +13,6 @@ import { chooseSpecs } from './choose';
 import { countValues } from './count-values';
 import { countBrands, countCategories, countOfAll, type Counted } from '../catalogue/counts';
 import { readSpecFilter } from '../specs/spec-filter';
-import { specValueOf } from '../specs/spec-value';
 
 /**
  * Longer lists offer no specs: their products have little in common, and reading the specs of a
@@ -44,7 +43,8 @@ function spellings(specs: readonly string[]): Map<string, Map<string, string>> {
   for (const asked of specs.map(readSpecFilter)) {
     if (asked === null) continue;
     const known = byKey.get(asked.key) ?? new Map<string, string>();
-    byKey.set(asked.key, known.set(specValueOf(asked.text).value, asked.text));
+    for (const value of asked.values) known.set(value, asked.text);
+    byKey.set(asked.key, known);
   }
   return byKey;
 }
@@ -83,7 +83,7 @@ async function countedFacets(queries: Queries, asked: FacetRequest) {
 }
 
 /** @throws Refusal invalid where an id comes without its type, or a type without its id */
-function requestedList({
+export function requestedList({
   id,
   type,
   filter: given,

@@ -1,5 +1,5 @@
 /** Makes what variants say from their specs: at an import, and at a start after new rules. */
-import { and, asc, gt, inArray, not, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import { insertMany } from '../../database/insert-many';
 import type { Queries } from '../../database/open';
 import { products, variants } from '../../database/tables/catalogue';
@@ -11,10 +11,11 @@ import type { Spec } from 'shared-contracts/wire/product-details';
 import { asSpecs, factsInUse } from '../name-facts/facts-of-product';
 import { areNamesRead, namesState, renewFacts } from '../name-facts/stored-facts';
 import { keyOfLabel } from '../specs/label-key';
-import { specValueOf, VALUE_MOST } from '../specs/spec-value';
+import { valueOfGoods } from '../specs/drills';
+import { VALUE_MOST } from '../specs/spec-value';
 
-/** Raise this when the rules here, in spec-value.ts or in name-facts change. */
-const SPEC_RULES = '3';
+/** Raise this when the rules here, in spec-value.ts, drills.ts or in name-facts change. */
+const SPEC_RULES = '4';
 /** How many products are read at a time while the shop serves. */
 const BATCH = 100;
 /**
@@ -31,12 +32,17 @@ type Spelling = Omit<typeof specValues.$inferInsert, 'id'>;
 type Saying = { variantId: number; productId: number; told: Map<string, Spelling> };
 
 /** A variant with what its supplier says, and what is taken from names beside it. */
-type Specified = { variantId: number; productId: number; specs: readonly Spec[] };
+type Specified = {
+  variantId: number;
+  productId: number;
+  productName: string;
+  specs: readonly Spec[];
+};
 
 /** A product's variants say a value in the same spelling, the first, so that it is counted once. */
 function sayingsOf(found: readonly Specified[]): Saying[] {
   const spelled = new Map<string, Spelling>();
-  return found.map(({ variantId, productId, specs }) => {
+  return found.map(({ variantId, productId, productName, specs }) => {
     const told = new Map<string, Spelling>();
     for (const spec of specs) {
       const label = spec.label.replaceAll(/[\s:]+/g, ' ').trim();
@@ -44,7 +50,7 @@ function sayingsOf(found: readonly Specified[]): Saying[] {
       const key = keyOfLabel(label);
       if (key === '' || shown === '' || isCodeLabel(key)) continue;
       if (label.length > LABEL_MOST || shown.length > VALUE_MOST) continue;
-      const { value, number } = specValueOf(shown);
+      const { value, number } = valueOfGoods(productName, key, shown);
       const said = `${key}: ${value}`;
       const first = spelled.get(`${productId} ${said}`) ?? { key, value, label, shown, number };
       spelled.set(`${productId} ${said}`, first);
@@ -106,10 +112,10 @@ async function withNames(queries: Queries, found: readonly Said[]): Promise<Spec
     else ofProducts.set(productId, [{ id, name, specs }]);
   }
   const facts = await renewFacts(queries, ofProducts);
-  return found.map(({ variantId, productId, specs }) => {
+  return found.map(({ variantId, productId, productName, specs }) => {
     const own = isUsed ? facts.get(productId) : undefined;
     const more = own ? asSpecs(factsInUse(own, { id: variantId, specs })) : [];
-    return { variantId, productId, specs: [...specs, ...more] };
+    return { variantId, productId, productName, specs: [...specs, ...more] };
   });
 }
 
@@ -121,11 +127,13 @@ export async function indexSpecs(queries: Queries, productIds: readonly number[]
       .select({
         variantId: variants.id,
         productId: variants.productId,
+        productName: products.name,
         name: variants.name,
         specs: variants.specs,
         trade: variants.trade,
       })
       .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId))
       .where(and(inArray(variants.productId, ids), not(variants.retired)))
       .orderBy(asc(variants.productId), asc(variants.place));
     await queries.delete(productValues).where(inArray(productValues.productId, ids));

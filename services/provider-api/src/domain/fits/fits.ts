@@ -16,7 +16,8 @@ import { millimetres, type Said } from './facts';
 /** What fits in one way: the variant of each product; null for what a catalogue names. */
 type Found = { by: readonly FitFact[]; chosen: Map<number, number | null> };
 
-async function variantOf(queries: Queries, text: string) {
+/** @param alsoOff whether one that is off sale will do: somebody may own it */
+async function variantOf(queries: Queries, text: string, alsoOff = false) {
   const id = rowId(text);
   const rows = queries
     .select({
@@ -30,7 +31,11 @@ async function variantOf(queries: Queries, text: string) {
   const [variant] =
     id === null
       ? []
-      : await rows.where(and(eq(variants.id, id), not(variants.retired), not(products.retired)));
+      : await rows.where(
+          alsoOff
+            ? eq(variants.id, id)
+            : and(eq(variants.id, id), not(variants.retired), not(products.retired)),
+        );
   return variant ?? null;
 }
 
@@ -69,6 +74,27 @@ async function shownProducts(queries: Queries, chosen: Found['chosen'], collecti
     const item = row && toListItem(row, collecting);
     return item ? [{ ...item, ...(variant ? { matched_variant: toMatched(variant) } : {}) }] : [];
   });
+}
+
+/** The products that go on a variant or into it, also on one that is sold no more; none for no variant. */
+export async function productsFitting(
+  queries: Queries,
+  text: string,
+  yieldToOthers: YieldToOthers,
+): Promise<number[]> {
+  const tool = await variantOf(queries, text, true);
+  if (!tool) return [];
+  const named = tool.links?.fits
+    ? (await linkedIds(queries, { ...tool.links, related: tool.links.fits })).related
+    : [];
+  const ids = new Set(named);
+  for (const way of rulesFor(kindsOf(tool)).filter(({ side }) => side === 'holder')) {
+    await yieldToOthers();
+    for (const other of await candidatesOf(queries, way, tool)) {
+      if (fitOf(tool, other) === way.rule.by) ids.add(other.productId);
+    }
+  }
+  return [...ids];
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Reads the numbers of a name that are sizes of the goods, as their kind of goods means them. */
+import { drillInches } from 'shared-contracts/sizes/drill-sizes';
 import { inchesOfDn } from 'shared-contracts/sizes/pipe-sizes';
 import type { FactKind } from './fact-kinds';
 import { readWires } from './read-wires';
@@ -152,6 +153,8 @@ function readNumbered(scan: Scan): void {
     } else if (kind === 'gauge' && Number(number) <= 36) scan.add('gauge', `#${number}`, 0.95, why);
     else if (kind === 'area' && CORD_GAUGES.has(number)) {
       scan.add('area', `${number} AWG`, 0.95, why);
+    } else if (kind === 'diameter' && drillInches(`#${number}`) !== undefined) {
+      scan.add('diameter', `#${number}`, 0.95, why);
     } else return false;
     return true;
   });

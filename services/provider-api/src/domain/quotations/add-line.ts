@@ -25,6 +25,8 @@ type NewLine = {
   asked: number | null;
   /** The newest line of the draft that was shown; 0 for none. */
   after: number;
+  /** The line of the draft in whose place it comes; null for none. */
+  instead: number | null;
 };
 
 /** @throws Refusal invalid */
@@ -61,6 +63,13 @@ export async function askedLineOf(
   return known?.id ?? null;
 }
 
+/** Takes a line out of a draft; null where somebody has done so already. */
+async function takeOut(tx: Transaction, quotationId: number, id: number) {
+  const its = and(eq(quotationLines.quotationId, quotationId), eq(quotationLines.id, id));
+  const [line] = await tx.delete(quotationLines).where(its).returning();
+  return line ? { variant: line.variantId, quantity: line.quantity, price: line.price } : null;
+}
+
 /**
  * Adds units of a variant at a price that staff set: the form offers the catalogue's.
  * @returns false where the same was added since the page was shown: a form submitted twice adds one
@@ -68,7 +77,7 @@ export async function askedLineOf(
  */
 export async function addLine(
   deps: Writing,
-  { number, variantId, asked, quantity, price, after }: NewLine,
+  { number, variantId, asked, quantity, price, after, instead }: NewLine,
   clerk: DoneBy<Clerk>,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
@@ -89,9 +98,10 @@ export async function addLine(
     const texts = { productName, variantName, brandName, model };
     const line = { quotationId: id, variantId, askedLineId, quantity, price };
     await tx.insert(quotationLines).values({ ...line, ...texts });
+    const before = instead === null ? null : await takeOut(tx, id, instead);
     await checkSum(tx, draft);
     const added = { variant: variantId, quantity, price };
-    await noteLine(deps, tx, number, clerk, { before: null, after: added });
+    await noteLine(deps, tx, number, clerk, { before, after: added });
     return true;
   });
 }

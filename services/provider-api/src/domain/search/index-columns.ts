@@ -4,6 +4,7 @@ import { isModelLabel } from 'shared-contracts/model-number';
 import { VALUE_MOST } from '../specs/spec-value';
 import { fold } from 'shared-contracts/search/fold';
 import { indexWords, tokensOf } from 'shared-contracts/search/tokens';
+import { drillWords } from './drill-words';
 import { tradeWords } from './trade-words';
 import { UNITS } from 'shared-contracts/search/units';
 
@@ -11,7 +12,7 @@ import { UNITS } from 'shared-contracts/search/units';
  * Raise this when the rules below or in tokens.ts change: the next start then indexes all products
  * again.
  */
-export const INDEX_RULES = '7';
+export const INDEX_RULES = '8';
 
 export type IndexedTexts = {
   name: string;
@@ -113,7 +114,8 @@ export function searchColumns(texts: IndexedTexts): {
   const brand = indexWords(texts.brand);
   const category = indexWords(texts.category);
   const names = texts.variants.map(({ name }) => name);
-  const values = indexWords([...valuesOf(texts), ...names].join(' ; '));
+  const told = [...valuesOf(texts), ...names];
+  const values = [indexWords(told.join(' ; ')), ...drillWords(texts.name, told)].join(' ');
   const rest = indexWords(texts.description);
   const distinct = (text: string) => [...new Set(text.split(' '))].join(' ');
   return {

@@ -1,12 +1,15 @@
 /**
  * What else a name is found by, where it says what kind of goods it is: 20 mm of a conduit are 3/4", a
  * rod of 2.5 mm has 3/32", a relay of 9–13 A is one for 10 A, and 'RED' of a bushing is reducing.
+ * Drills and sheets of metal have files of their own.
  */
 import { fold } from 'shared-contracts/search/fold';
 import { spelledNumber } from 'shared-contracts/search/quantity';
 import { tokensOf, type Token } from 'shared-contracts/search/tokens';
 import { electrodeInches, electrodeMillimetres } from 'shared-contracts/sizes/electrode-sizes';
 import { inchesOfDn } from 'shared-contracts/sizes/pipe-sizes';
+import { drillWords } from './drill-words';
+import { sheetWords } from './sheet-words';
 
 /** Goods whose millimetres are a nominal size: 20 mm is 3/4", whatever it measures. */
 const NOMINAL = /\b(?:emt|imc|rsc|conduits?|valves?|bv|gv|cv|nipples?)\b/;
@@ -61,5 +64,5 @@ export function tradeWords(name: string): string[] {
     ...(isWelding ? diameters(token) : []),
     ...within(token),
   ]);
-  return [...reducing, ...sizes];
+  return [...reducing, ...sizes, ...drillWords(name, [name]), ...sheetWords(name)];
 }

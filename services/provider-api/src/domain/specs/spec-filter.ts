@@ -2,6 +2,7 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import { variants } from '../../database/tables/catalogue';
 import { specValues, variantValues } from '../../database/tables/specs';
+import { drillValueOf, isOfDrills } from './drills';
 import { keyOfLabel } from './label-key';
 import { specValueOf } from './spec-value';
 
@@ -10,6 +11,8 @@ export type SpecFilter = {
   label: string;
   /** As it was written after the label. */
   text: string;
+  /** What it says: '#7' is one size of a screw and another of a drill. */
+  values: readonly string[];
   condition: SQL;
 };
 
@@ -55,8 +58,14 @@ export function readSpecFilter(spec: string): SpecFilter | null {
   const key = keyOfLabel(label);
   if (key === '' || text === '') return null;
   const ends = text.split('..');
-  const condition = ends.length === 2 ? withinRange(ends) : withValue(text);
-  return { key, label, text, condition };
+  if (ends.length === 2) return { key, label, text, values: [], condition: withinRange(ends) };
+  const { value } = specValueOf(text);
+  const drill = isOfDrills(key) ? drillValueOf(text)?.value : undefined;
+  if (drill === undefined || drill === value) {
+    return { key, label, text, values: [value], condition: withValue(text) };
+  }
+  const condition = sql`(${withValue(text)} or spec.value = ${drill})`;
+  return { key, label, text, values: [value, drill], condition };
 }
 
 /** What one variant of a product must meet, all of it. */

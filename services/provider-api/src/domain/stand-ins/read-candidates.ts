@@ -5,8 +5,8 @@ import type { Queries } from '../../database/open';
 import { brands, categories, products, variants } from '../../database/tables/catalogue';
 import { specValues, variantValues } from '../../database/tables/specs';
 import { isBelow } from '../catalogue/category-tree';
+import { valueOfGoods } from '../specs/drills';
 import { keyOfLabel } from '../specs/label-key';
-import { specValueOf } from '../specs/spec-value';
 import { readGoods, type ReadGoods } from './read-goods';
 import { EQUAL } from './rule';
 
@@ -69,13 +69,14 @@ export const goodsOfRow = (row: GoodsRow): ReadGoods =>
   });
 
 /** What must be equal, by labels that may name it and values that it may have; null for nothing. */
-function mustBeEqual({ kind, said }: ReadGoods) {
+function mustBeEqual({ kind, said, goods }: ReadGoods) {
   const labels = (kind?.facts ?? [])
     .filter(({ direction, needed }) => needed && direction === EQUAL)
     .flatMap((fact) => fact.labels);
   const values = labels.flatMap((label) => {
-    const told = said.get(keyOfLabel(label));
-    return told ? [specValueOf(told.text).value] : [];
+    const key = keyOfLabel(label);
+    const told = said.get(key);
+    return told ? [valueOfGoods(goods.name, key, told.text).value] : [];
   });
   return values.length === 0 ? null : { labels, values };
 }

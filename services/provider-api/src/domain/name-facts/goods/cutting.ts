@@ -35,7 +35,7 @@ export const CUTTING: readonly Entry[] = [
   [
     'drill bit',
     'drill bits?|bits? drill|twist drill',
-    { across: rod, small: 'diameter', metal: true, foreign: true },
+    { across: rod, small: 'diameter', number: 'diameter', metal: true, foreign: true },
   ],
   ['hole saw', 'hole ?saws?', { small: 'diameter', foreign: true }],
   [

@@ -12,8 +12,8 @@ export type Goods = {
   bare?: 'mm' | 'in';
   /** Sold by nominal pipe sizes: 15 mm is 1/2 in. */
   nominal?: 'iron' | 'plastic';
-  /** '#10' is a gauge or a grit, or a wire's American gauge. */
-  number?: 'gauge' | 'grit' | 'area';
+  /** '#10' is a gauge or a grit, a wire's American gauge, or a drill's diameter. */
+  number?: 'gauge' | 'grit' | 'area' | 'diameter';
   /** What a weight, a volume in litres or tonnes tell. */
   mass?: FactKind;
   litres?: FactKind;

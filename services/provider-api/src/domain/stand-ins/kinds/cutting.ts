@@ -1,6 +1,6 @@
 /** Drill bits, discs, blades and abrasives. */
 import { ASK, AT_LEAST, EQUAL, needed, NOT_LESS, told, type KindRule } from '../rule';
-import { grit, measure, sheetSize } from '../scales/measures';
+import { drillDiameter, grit, measure, sheetSize } from '../scales/measures';
 import { ascending, words } from '../scales/words';
 
 /** A disc bursts above its speed: the machine's must not be higher (EN 12413). */
@@ -15,7 +15,7 @@ const discs = /disc|disk|wheel|abrasive|cutting|grind|tool/;
 const WORKED = 'for steel stainless stone concrete metal inox aluminium wood'.split(' ');
 
 const drill = [
-  diameter,
+  needed('diameter, size, drill size, drill diameter', EQUAL, drillDiameter),
   needed('shank, shank type', EQUAL, words),
   // A longer drill drifts.
   needed('working length, flute length', NOT_LESS, measure),

@@ -1,7 +1,9 @@
 /** Values that are measures: of one unit, of a range, of several numbers. */
+import { areDrillsNear } from 'shared-contracts/sizes/drill-sizes';
 import { kilowattsOf } from 'shared-contracts/sizes/motor-powers';
 import { fold } from 'shared-contracts/search/fold';
 import { unitNamed } from 'shared-contracts/sizes/unit-factors';
+import { drillMm } from '../../specs/drills';
 import { specValueOf } from '../../specs/spec-value';
 import { byNumber, scaleOf, type Scale } from './scale';
 import { plain, wordOf } from './words';
@@ -40,6 +42,15 @@ export const measure: Scale = scaleOf(measureOf, (wanted, offered) =>
     ? byNumber(rounded(wanted.number), rounded(offered.number))
     : 'unknown',
 );
+
+/**
+ * Diameters of drills, by number, letter, inch or millimetre. Where two sizes may measure the same as
+ * they are made, #7 and 5.1 mm, a person says whether the hole may have the other one.
+ */
+export const drillDiameter: Scale = scaleOf(drillMm, (wanted, offered) => {
+  if (wanted !== offered && areDrillsNear(wanted, offered)) return 'unknown';
+  return byNumber(wanted, offered);
+});
 
 /** A measure, or a word where one is written: 'full' of a thread's length. */
 export const measureOrWord: Scale = (wanted, offered) => {
