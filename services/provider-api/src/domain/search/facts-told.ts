@@ -44,14 +44,18 @@ export const saysOne = (ids: readonly number[]) => sql`told.said && ${idsIn(ids)
  * That a value may be the same: a measure that is near, or a text that says more, such as 'stainless steel
  * 304' or '220 VAC'. Of threads it never is: M10 × 1.25 is no M10.
  */
-function isNear({ kind, values: [text = ''] }: AskedFact): SQL {
+function isNear({ kind, values: [text = ''] }: AskedFact): SQL | undefined {
   const { number, base } = specValueOf(text);
   const isMeasure = number !== null && base !== '';
-  const measures = sql`(right(spec.value, ${base.length}) = ${base}
-    and spec.number between ${(number ?? 0) * (1 - NEAR)} and ${(number ?? 0) * (1 + NEAR)})`;
+  // A range that has it, such as 9–13 A of 10 A, is no other value either.
+  const measures = or(
+    readSpecFilter(`${kind}: ${text}`)?.condition,
+    sql`(right(spec.value, ${base.length}) = ${base}
+    and spec.number between ${(number ?? 0) * (1 - NEAR)} and ${(number ?? 0) * (1 + NEAR)})`,
+  );
   const says = sql`position(${text.toLowerCase().replaceAll(' ', '')}
     in replace(lower(spec.shown), ' ', '')) > 0`;
-  if (kind === 'voltage') return sql`(${measures} or ${says})`;
+  if (kind === 'voltage') return or(measures, says);
   if (isMeasure) return measures;
   return number === null && kind !== 'thread' ? says : sql`false`;
 }
@@ -61,11 +65,14 @@ async function spellingsOf(queries: Queries, facts: readonly AskedFact[]): Promi
   const asked = facts.map((each, fact) => {
     const { kind, values } = each;
     const keys = [...(LABELS.get(kind) ?? [])].map((key) => sql`${key}`);
-    const same = or(...values.map((value) => readSpecFilter(`${kind}: ${value}`)?.condition));
+    const same = sql`spec.value in (${sql.join(
+      values.map((value) => sql`${specValueOf(value).value}`),
+      sql`, `,
+    )})`;
     return sql`select spec.id, ${fact}::int as fact, spec.key, spec.label, spec.shown,
         spec.shown <> '' and not (${same}) as near
       from ${specValues} spec where spec.key in (${sql.join(keys, sql`, `)})
-        and (spec.shown = '' or ${same} or ${isNear(each)})`;
+        and (spec.shown = '' or ${or(same, isNear(each))})`;
   });
   const { rows } = await queries.execute<Spelling>(sql.join(asked, sql` union all `));
   return rows;
@@ -84,16 +91,28 @@ async function lookAt(queries: Queries, where: SQL, ids: readonly number[]): Pro
 
 const isValue = ({ shown, near }: Spelling) => shown !== '' && !near;
 
-/** The label by which most of the found products say a fact; null where none says it. */
-function toldAs(spellings: readonly Spelling[], found: readonly FoundRow[]): Told | null {
-  const times = (spelling: Spelling) =>
-    found.filter(({ said }) => said.includes(spelling.id)).length;
-  const counted = spellings.filter(isValue).map((each) => ({ ...each, count: times(each) }));
+/** The label by which most of the found products say a fact, as it was asked for; null where none says it. */
+function toldAs(
+  { values: [asked = ''] }: AskedFact,
+  spellings: readonly Spelling[],
+  found: readonly FoundRow[],
+): Told | null {
+  const counted = spellings.filter(isValue).map((each) => ({
+    ...each,
+    asked: each.shown.toLowerCase() === asked.toLowerCase(),
+    count: found.filter(({ said }) => said.includes(each.id)).length,
+  }));
   const ofLabel = (key: string) =>
     counted.reduce((sum, each) => sum + (each.key === key ? each.count : 0), 0);
   const [first] = counted
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => ofLabel(b.key) - ofLabel(a.key) || b.count - a.count || a.id - b.id);
+    .toSorted(
+      (a, b) =>
+        ofLabel(b.key) - ofLabel(a.key) ||
+        Number(b.asked) - Number(a.asked) ||
+        b.count - a.count ||
+        a.id - b.id,
+    );
   const own = spellings.filter(({ key }) => key === first?.key);
   const label = own.find(({ shown }) => shown === '');
   if (!first || !label) return null;
@@ -128,12 +147,9 @@ export async function factsTold(
   const found = await lookAt(queries, where, ids);
   const category = mostOf(found);
   if (category === undefined) return null;
-  const told = facts.flatMap(
-    (_, at) =>
-      toldAs(
-        spellings.filter(({ fact }) => fact === at),
-        found,
-      ) ?? [],
-  );
+  const told = facts.flatMap((asked, at) => {
+    const own = spellings.filter(({ fact }) => fact === at);
+    return toldAs(asked, own, found) ?? [];
+  });
   return { told, category };
 }

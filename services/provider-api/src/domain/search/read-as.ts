@@ -98,9 +98,9 @@ export async function readAs(
   const rest = found && restOf(query);
   if (!described || !found || rest === null) return null;
   const { name, told } = await toldIn(queries, found.category, found.told);
+  const isWhole = told.length === described.facts.length;
   // Where words are missing, none of them may be a fact.
-  const isPart = weights !== null && told.length < described.facts.length;
-  if (told.length === 0 || isPart) return null;
+  if (told.length === 0 || (weights !== null && !isWhole)) return null;
   const goods = matches(queryTerms(rest, synonyms));
   const isClear = (await categoryOf(queries, goods)) === found.category;
   const isMeant = told.length > 1 ? isClear || described.isKnown : isClear && names(name, rest);
@@ -112,8 +112,10 @@ export async function readAs(
   if (rows[0]?.known !== true) return null;
   const category = isClear ? { id: found.category, name } : null;
   const { agrees, saysAll, worth } = conditionsOf(told, category?.id ?? null);
+  const agreeing = sql`(${where} and ${agrees})`;
+  const otherwise = sql`(${goods} and ${saysAll})`;
   return {
     ...{ category, facts, rest, worth },
-    where: sql`((${where} and ${agrees}) or (${goods} and ${saysAll}))`,
+    where: isWhole ? sql`(${agreeing} or ${otherwise})` : agreeing,
   };
 }
