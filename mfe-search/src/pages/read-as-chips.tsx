@@ -22,6 +22,17 @@ const Chips = styled.ul`
     overflow-wrap: anywhere;
     text-align: start;
   }
+  /* One row that scrolls, with room for the touch areas of its chips. */
+  @media (max-width: 39.99rem) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    margin-block: -0.3125rem;
+    padding-block: 0.3125rem;
+    li {
+      flex: none;
+      max-width: 80vw;
+    }
+  }
 `;
 
 /**
