@@ -39,7 +39,7 @@ const Chips = styled.ul`
  * The address of the results without a part of what was read: the others become choices of the filter,
  * beside the words that say none of them.
  */
-export function withoutPart(
+function withoutPart(
   params: URLSearchParams,
   { category, facts, rest }: ReadAs,
   left: 'category' | ReadAs['facts'][number] | 'all',
