@@ -9,7 +9,7 @@ import { specValueOf } from '../specs/spec-value';
 import type { AskedFact } from './described';
 
 /** How many of the found products are looked at. */
-const LOOKED_AT = 400;
+const LOOKED_AT = 200;
 /** A measure so near to another, as a share of it, may be the same in another unit. */
 const NEAR = 0.06;
 
@@ -25,7 +25,7 @@ type Spelling = {
   shown: string;
   near: boolean;
 };
-type FoundRow = { category: number; said: number[] };
+type FoundRow = { id: number; category: number; said: number[] };
 
 /** A fact as the catalogue says it, and the numbers of what says it, is near it, and of its label. */
 export type Told = {
@@ -81,7 +81,7 @@ async function spellingsOf(queries: Queries, facts: readonly AskedFact[]): Promi
 /** The first of the found products that say any of the facts, and which of the spellings they say. */
 async function lookAt(queries: Queries, where: SQL, ids: readonly number[]): Promise<FoundRow[]> {
   const { rows } = await queries.execute<FoundRow>(sql`
-    select ${products.categoryId} as category, array(
+    select ${products.id} as id, ${products.categoryId} as category, array(
       select said.id from unnest(told.said) as said(id) where said.id = any(${idsIn(ids)})
     ) as said
     from ${products} join ${productValues} told on told.product_id = ${products.id}
@@ -133,14 +133,14 @@ function mostOf(found: readonly FoundRow[]): number | undefined {
 }
 
 /**
- * The facts that found products say, and the category that most of these are of.
+ * The facts that found products say, the category that most of these are of, and the ids of these.
  * @returns null where they say none
  */
 export async function factsTold(
   queries: Queries,
   where: SQL,
   facts: readonly AskedFact[],
-): Promise<{ told: Told[]; category: number } | null> {
+): Promise<{ told: Told[]; category: number; ids: number[] } | null> {
   const spellings = await spellingsOf(queries, facts);
   const ids = spellings.filter(isValue).map(({ id }) => id);
   if (ids.length === 0) return null;
@@ -151,5 +151,5 @@ export async function factsTold(
     const own = spellings.filter(({ fact }) => fact === at);
     return toldAs(asked, own, found) ?? [];
   });
-  return { told, category };
+  return { told, category, ids: found.map(({ id }) => id) };
 }

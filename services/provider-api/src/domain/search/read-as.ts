@@ -11,17 +11,17 @@ import { queryTerms } from 'shared-contracts/search/query-terms';
 import type { Synonyms } from 'shared-contracts/search/synonyms';
 import type { Queries } from '../../database/open';
 import { categories, products } from '../../database/tables/catalogue';
-import { productValues, valueCounts } from '../../database/tables/specs';
-import { whereSpecs } from '../specs/spec-filter';
+import { productValues, valueCounts, variantValues } from '../../database/tables/specs';
+import { whereVariantHas } from '../specs/spec-filter';
 import { describedBy, restOf } from './described';
 import { factsTold, idsIn, saysOne, type Told } from './facts-told';
-import { isThere, matches } from './read-query';
+import { matches } from './read-query';
 import type { Reading } from './readings';
 
 /** How many products of a category must tell a fact. */
 const TELLING_LEAST = 3;
 /** How many of the goods of a query's other words are looked at, and the share that must be of one category. */
-const GOODS_MOST = 400;
+const GOODS_MOST = 200;
 const CATEGORY_SHARE = 0.7;
 
 export type ReadAs = {
@@ -62,12 +62,22 @@ async function toldIn(queries: Queries, category: number, told: readonly Told[])
   };
 }
 
-/** Whether a query has a word of a category's name: 'bolt' of 'Bolts & Nuts'. */
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/e?s$/, ''));
+
+/** Whether words have one of a category's name: 'bolt' of 'Bolts & Nuts'. */
 function names(category: string, rest: string): boolean {
-  const stems = (text: string) =>
-    (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/e?s$/, ''));
-  const own = new Set(stems(category));
-  return stems(rest).some((word) => own.has(word));
+  const own = new Set(stemsOf(category));
+  return stemsOf(rest).some((word) => own.has(word));
+}
+
+/** Whether words may name a category, for which alone one fact is enough. */
+async function mayName(queries: Queries, rest: string): Promise<boolean> {
+  const begun = `\\m(${stemsOf(rest).join('|')})`;
+  const { rows } = await queries.execute<{ name: string }>(
+    sql`select ${categories.name} as name from ${categories} where ${categories.name} ~* ${begun}`,
+  );
+  return rows.some(({ name }) => names(name, rest));
 }
 
 /** That a product says no other value of a fact, that it says all of them, and how many it says. */
@@ -86,6 +96,19 @@ function conditionsOf(told: readonly Told[], category: number | null) {
   };
 }
 
+/** Whether one variant of any of these products says all of the facts. */
+async function isSoldSo(
+  queries: Queries,
+  ids: readonly number[],
+  facts: ReadAs['facts'],
+): Promise<boolean> {
+  const all = whereVariantHas({ spec: facts.map(({ label, value }) => `${label}: ${value}`) });
+  const { rows } = await queries.execute<{ sold: boolean }>(sql`select exists (
+    select 1 from ${variantValues} told where told.product_id = any(${idsIn(ids)})
+      and ${sql.join(all, sql` and `)}) as sold`);
+  return rows[0]?.sold === true;
+}
+
 /** @returns null where the query isn't read as facts */
 export async function readAs(
   queries: Queries,
@@ -94,9 +117,11 @@ export async function readAs(
 ): Promise<ReadAs | null> {
   // What was corrected is only supposed.
   const described = meant === null ? describedBy(query) : null;
-  const found = described && (await factsTold(queries, where, described.facts));
-  const rest = found && restOf(query);
-  if (!described || !found || rest === null) return null;
+  const rest = described && restOf(query);
+  if (!described || rest === null) return null;
+  if (described.facts.length === 1 && !(await mayName(queries, rest))) return null;
+  const found = await factsTold(queries, where, described.facts);
+  if (!found) return null;
   const { name, told } = await toldIn(queries, found.category, found.told);
   const isWhole = told.length === described.facts.length;
   // Where words are missing, none of them may be a fact.
@@ -106,10 +131,7 @@ export async function readAs(
   const isMeant = told.length > 1 ? isClear || described.isKnown : isClear && names(name, rest);
   if (!isMeant) return null;
   const facts = told.map(({ label, value }) => ({ label, value }));
-  const specs = facts.map(({ label, value }) => `${label}: ${value}`);
-  const all = and(where, whereSpecs({ spec: specs }, products.id));
-  const { rows } = await queries.execute<{ known: boolean }>(sql`select ${isThere(all)} as known`);
-  if (rows[0]?.known !== true) return null;
+  if (!(await isSoldSo(queries, found.ids, facts))) return null;
   const category = isClear ? { id: found.category, name } : null;
   const { agrees, saysAll, worth } = conditionsOf(told, category?.id ?? null);
   const agreeing = sql`(${where} and ${agrees})`;
