@@ -10,6 +10,8 @@ import type { AskedFact } from './described';
 
 /** How many of the found products are looked at. */
 const LOOKED_AT = 200;
+/** The share of the products that say a fact that must say it under one label. */
+const LABEL_SHARE = 0.9;
 /** A measure so near to another, as a share of it, may be the same in another unit. */
 const NEAR = 0.06;
 
@@ -91,7 +93,7 @@ async function lookAt(queries: Queries, where: SQL, ids: readonly number[]): Pro
 
 const isValue = ({ shown, near }: Spelling) => shown !== '' && !near;
 
-/** The label by which most of the found products say a fact, as it was asked for; null where none says it. */
+/** The label by which most of the found products say a fact, as it was asked for; null where none is clear. */
 function toldAs(
   { values: [asked = ''] }: AskedFact,
   spellings: readonly Spelling[],
@@ -116,6 +118,10 @@ function toldAs(
   const own = spellings.filter(({ key }) => key === first?.key);
   const label = own.find(({ shown }) => shown === '');
   if (!first || !label) return null;
+  const sayers = (some: readonly Spelling[]) =>
+    found.filter(({ said }) => some.some(({ id }) => said.includes(id))).length;
+  // A relay's voltage is its coil's or its supply's: one label would leave out the other goods.
+  if (sayers(own.filter(isValue)) < LABEL_SHARE * sayers(counted)) return null;
   return {
     label: first.label,
     value: first.shown,

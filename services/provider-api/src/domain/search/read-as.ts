@@ -137,7 +137,9 @@ export async function readAs(
   const agreeing = sql`(${where} and ${agrees})`;
   const otherwise = sql`(${goods} and ${saysAll})`;
   return {
-    ...{ category, facts, rest, worth },
+    ...{ category, facts, rest },
+    // By one fact alone what is named so stays before what is not.
+    worth: told.length > 1 ? worth : sql`0`,
     where: isWhole ? sql`(${agreeing} or ${otherwise})` : agreeing,
   };
 }
