@@ -299,3 +299,60 @@ it('tells nothing of results in another order, nor where the browser sends no be
   vi.unstubAllGlobals();
   expect(await beaconsSent()).toEqual([]);
 });
+
+const bolts = {
+  category: { id: 4, name: 'Bolts & Nuts' },
+  facts: [
+    { label: 'Thread', value: 'M10' },
+    { label: 'Length', value: '30 mm' },
+  ],
+  rest: 'hex bolt',
+};
+/** Reads descriptions with a number, as the provider does. */
+const readingBolts = (read: unknown = bolts): Answers => ({
+  ...answers(),
+  search: ({ query }) => ({
+    results: [wire(drill)],
+    total: 1,
+    ...(String(query).includes('m10') ? { read_as: read } : {}),
+  }),
+});
+const chips = () => screen.findByRole('list', { name: 'Read from your search' });
+
+it('shows what a description was read as, each to be taken off by a button', async () => {
+  await open('/search?q=m10+x+30+hex+bolt', readingBolts());
+  const buttons = within(await chips()).getAllByRole('button');
+  expect(buttons.map(({ textContent: text }) => text)).toEqual([
+    'Search without: Category: Bolts & Nuts',
+    'Search without: Thread: M10',
+    'Search without: Length: 30 mm',
+    'Clear all',
+  ]);
+});
+
+it.each([
+  ['Search without: Thread: M10', '?q=hex+bolt&category=4&in_stock=1&spec=Length%3A+30+mm'],
+  [
+    'Search without: Category: Bolts & Nuts',
+    '?q=hex+bolt&in_stock=1&spec=Thread%3A+M10&spec=Length%3A+30+mm',
+  ],
+  ['Clear all', '?q=hex+bolt&in_stock=1'],
+])('keeps in the address what %j leaves, and goes back', async (name, search) => {
+  const typed = '?q=m10+x+30+hex+bolt&in_stock=1';
+  const { router } = await open(`/search${typed}`, readingBolts());
+  fireEvent.click(within(await chips()).getByRole('button', { name }));
+  await waitFor(() => expect(router.state.location.search).toBe(search));
+  await waitFor(() => {
+    expect(screen.queryByRole('list', { name: 'Read from your search' })).toBeNull();
+  });
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe(typed);
+  expect(await chips()).toBeTruthy();
+});
+
+it('shows the results without chips where what was read has a wrong shape', async () => {
+  await open('/search?q=m10+x+30', readingBolts({ facts: 'M10' }));
+  expect(await screen.findByRole('list', { name: 'Results' })).toBeTruthy();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('list', { name: 'Read from your search' })).toBeNull();
+});

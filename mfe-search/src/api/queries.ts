@@ -53,6 +53,8 @@ export type SearchPage = {
   lacking: readonly string[];
   /** Whether only descriptions mention what was searched. */
   mentioned: boolean;
+  /** What the query was read as, in the form in which it came. */
+  read?: unknown;
 };
 
 type Wanted = Required<Pick<SearchBody, 'limit' | 'offset'>> & {
@@ -85,5 +87,6 @@ export function resultsQuery(
     close: said.close,
     lacking: said.not_found,
     mentioned: said.only_mentioned,
+    read: said.read_as,
   }));
 }

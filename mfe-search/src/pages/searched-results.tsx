@@ -1,3 +1,4 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import { groupedNumber } from 'shared-contracts/grouped-number';
 import { sizeOf, type FilterNames } from 'shared-contracts/list-filter';
@@ -12,11 +13,20 @@ import { OutcomeSummary } from '../results/outcome-summary';
 import type { Found } from '../search/found';
 import type { SearchOutcome } from '../search/outcome';
 import { MoreResults } from './more-results';
+import type { ReadAsChipsProps } from './read-as-chips';
 import { ResultsBar } from './results-bar';
 import { ResultsList } from './results-list';
 import { PAGES_MOST, type SearchUrl } from './search-url';
 import { useFocusAtEnd } from './use-focus-at-end';
 import { useResultsUrl } from './use-results-url';
+
+/** Without its code the results are the same, and nothing says how the query was read. */
+const ReadAsChips = lazy<ComponentType<ReadAsChipsProps>>(() =>
+  import(/* webpackChunkName: "read-as" */ './read-as-chips').then(
+    ({ ReadAsChips: part }) => ({ default: part }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** '20 of 46 products', as the lists say it. */
 function shownText({ length }: Found[], total: number): string {
@@ -68,6 +78,11 @@ export function SearchedResults({ asked: { query, pages, sort, filters }, outcom
             }}
             count={count}
           />
+          {outcome.read ? (
+            <Suspense fallback={null}>
+              <ReadAsChips said={outcome.read} />
+            </Suspense>
+          ) : null}
           {filtered ? (
             <Slot name="catalog.list-filter" layout="chips" query={query} names={names} />
           ) : null}

@@ -16,6 +16,8 @@ export type Outcome =
       lacking: readonly string[];
       /** Whether only descriptions mention what was searched. */
       mentioned: boolean;
+      /** What the query was read as, which narrows the results; in the form in which it came. */
+      read?: unknown;
       /** The number of products that were searched, where that wasn't the whole catalogue. */
       among: number | null;
       /** Where the results come from, where that is not the server. */

@@ -40,6 +40,7 @@ function fromServer(pages: SearchPage[], { query, limit }: Wanted): SearchOutcom
     close: (pages[0]?.close ?? []).map((item) => foundOnServer(asResult(item), queries)),
     lacking: pages[0]?.lacking ?? [],
     mentioned: pages[0]?.mentioned ?? false,
+    read: pages[0]?.read,
     among: null,
   };
 }

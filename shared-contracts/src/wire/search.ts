@@ -76,6 +76,11 @@ export const searchAnswer = z.object({
     z.optional(z.unknown()),
     z.transform((value) => value === true),
   ),
+  /**
+   * What the query was read as, where the results are those that say it and none that say otherwise; an
+   * addition. Few searches have it: `readAs` of wire/read-as.ts reads it where it is shown.
+   */
+  read_as: z.optional(z.unknown()),
   /** What has most of the query, where few products have all of it; an addition. */
   close: lenient(productListItem),
   /** Words of the query that the results need not have, because too little has them; an addition. */

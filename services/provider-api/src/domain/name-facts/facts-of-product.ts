@@ -13,8 +13,8 @@ export type NamedProduct = {
   variants: readonly { id: number; name: string; specs: readonly Spec[] }[];
 };
 
-/** The labels, folded, under which a supplier says a fact of a kind. */
-const LABELS = new Map(
+/** The labels, folded, under which a supplier says a fact of a kind, its own first. */
+export const LABELS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(FACT_KINDS).map(([kind, { label, said = [] }]) => [
     kind,
     new Set([keyOfLabel(label), ...said]),

@@ -28,20 +28,25 @@ export type Lookup = {
   where: SQL | undefined;
   /** The weight of each term, where some of them are enough; null where all must be found. */
   weights: readonly number[] | null;
+  /** How much of what the query was read as a product says, which orders them first. */
+  worth?: SQL | undefined;
   /** Whether the condition is about prices. */
   priced: boolean;
   /** How far products are raised; a list in which none is has none. */
   raises?: Raises;
 };
 
-/** The sum of the weights of the terms that a product has. */
-function worthOf({ terms, weights }: Lookup): SQL {
-  if (weights === null) return sql`0`;
+/** More than all terms of a query weigh together. */
+const FACT = 1000;
+
+/** The sum of the weights of the terms that a product has; before it, how much of what was read. */
+function worthOf({ terms, weights, worth = sql`0` }: Lookup): SQL {
+  if (weights === null) return worth;
   const counted = terms.map(
     ({ found }, at) =>
       sql`case when ${found ?? sql`false`} then ${weights[at] ?? 0}::float8 else 0 end`,
   );
-  return sql`(${sql.join(counted, sql` + `)})`;
+  return sql`(${FACT}::float8 * ${worth} + ${sql.join(counted, sql` + `)})`;
 }
 
 /** How well a product's texts match the terms, 0 to 1. */

@@ -27,6 +27,7 @@ import { countSearch } from './popular';
 import { insteadOfQuery } from './instead-of-query';
 import type { Raises } from './raises';
 import { queryTerms, type Term } from 'shared-contracts/search/query-terms';
+import { readAs, type ReadAs } from './read-as';
 import { asCatalogued, asIs, exist, isNamed } from './read-query';
 import { readings, type Reading } from './readings';
 import type { Synonyms } from 'shared-contracts/search/synonyms';
@@ -41,6 +42,7 @@ const MATCHED_AT_ONCE = 5;
 const NOT_RAISED: Raises = new Map();
 
 type SearchRequest = {
+  query: string;
   terms: Term[];
   synonyms: Synonyms;
   filter: Filter;
@@ -79,7 +81,7 @@ async function pageOf(queries: Queries, looked: Lookup, asked: SearchRequest): P
   return { rows, total };
 }
 
-type Outcome = Page & Pick<Reading, 'terms' | 'where' | 'meant' | 'left'>;
+type Outcome = Page & Pick<Reading, 'terms' | 'where' | 'meant' | 'left'> & { read: ReadAs | null };
 
 const told = ({ terms, where, meant, left }: Reading) => ({ terms, where, meant, left });
 
@@ -91,13 +93,19 @@ async function find(queries: Queries, asked: SearchRequest): Promise<Outcome> {
   const priced = isPriced(asked.filter);
   const listed = whereListed(asked.filter);
   const terms = asked.terms.map(asIs);
-  let outcome: Outcome = { rows: [], total: 0, terms, where: sql`false`, meant: null, left: [] };
+  const none = { rows: [], total: 0, meant: null, left: [], read: null };
+  let outcome: Outcome = { ...none, terms, where: sql`false` };
   for await (const reading of readings(queries, asked.terms, asked.synonyms, asked.yieldToOthers)) {
-    const { where, weights } = reading;
-    const { raises } = asked;
-    const looked = { terms: reading.terms, where: and(listed, where), weights, priced, raises };
-    outcome = { ...(await pageOf(queries, looked, asked)), ...told(reading) };
-    if (outcome.total > 0) break;
+    const read = await readAs(queries, asked, reading);
+    // What the filter leaves nothing of is searched as it was typed.
+    for (const facts of read ? [read, null] : [null]) {
+      const { where, worth } = facts ?? { where: reading.where, worth: undefined };
+      const { terms: words, weights } = reading;
+      const { raises } = asked;
+      const looked = { terms: words, where: and(listed, where), weights, worth, priced, raises };
+      outcome = { ...(await pageOf(queries, looked, asked)), ...told(reading), where, read: facts };
+      if (outcome.total > 0) return outcome;
+    }
   }
   return outcome;
 }
@@ -117,8 +125,9 @@ export async function whereQuery(
   if (words.length === 0) return sql`false`;
   const asked = await asCatalogued(reads, words);
   await yieldToOthers();
-  for await (const { where } of readings(reads, asked, synonyms, yieldToOthers)) {
-    if ((await exist(reads, [where]))[0]) return where;
+  for await (const reading of readings(reads, asked, synonyms, yieldToOthers)) {
+    if (!(await exist(reads, [reading.where]))[0]) continue;
+    return (await readAs(reads, { query, synonyms }, reading))?.where ?? reading.where;
   }
   return sql`false`;
 }
@@ -149,6 +158,11 @@ function withFirst({ rows, total, ...outcome }: Outcome, row: ListRow, most: num
   };
 }
 
+const specsOf = (read: ReadAs | null): string[] =>
+  (read?.facts ?? []).map(({ label, value }) => `${label}: ${value}`);
+
+const toldOf = ({ category, facts, rest }: ReadAs) => ({ category, facts, rest });
+
 /** Finds products, the best first, each with how well and by which variant it matches. */
 export async function searchResults(
   deps: SearchDeps,
@@ -168,6 +182,7 @@ export async function searchResults(
     ? await deps.raises.read(body.query, dayOf(deps.now()))
     : NOT_RAISED;
   const found = await find(reads, {
+    query: body.query,
     terms: await asCatalogued(reads, words),
     ...{ synonyms, filter, sort, offset, limit, raises, yieldToOthers },
   });
@@ -181,9 +196,13 @@ export async function searchResults(
     const asked = { query: body.query, words, network };
     await count(deps, asked, outcome, Object.keys(filter).length === 0);
   }
-  const { rows, terms, where, total, meant, left } = outcome;
+  const { rows, terms, where, total, meant, left, read } = outcome;
   const named = await namedVariants(reads, words, rows, yieldToOthers);
-  const meeting = await variantsMeeting(reads, filter, rows);
+  const meeting = await variantsMeeting(
+    reads,
+    filter.spec ? filter : { ...filter, spec: specsOf(read) },
+    rows,
+  );
   const collecting = collectingAt(collectionRule(settings), deps.now());
   const results = await mapInSlices(rows, MATCHED_AT_ONCE, yieldToOthers, (row) => {
     const { percent, highlights } = matchRow(terms, row, left.length === 0);
@@ -217,7 +236,8 @@ export async function searchResults(
         yieldToOthers,
       })
     : [];
-  const lacking = left.filter(isReason).map(({ shown }) => shown);
+  const unread = read ? left.filter(({ shown }) => read.rest.includes(shown)) : left;
+  const lacking = unread.filter(isReason).map(({ shown }) => shown);
   return {
     results,
     total,
@@ -225,5 +245,6 @@ export async function searchResults(
     ...(meant === null || total === 0 ? {} : { did_you_mean: meant }),
     ...(mentioned ? { only_mentioned: true } : {}),
     ...(lacking.length === 0 || total === 0 ? {} : { not_found: lacking }),
+    ...(read === null ? {} : { read_as: toldOf(read) }),
   };
 }

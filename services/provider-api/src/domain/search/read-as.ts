@@ -1,0 +1,145 @@
+/**
+ * Reads a typed description as values of facts that the found goods have. Products that say another
+ * value of such a fact are no results; those that say none are, after those that say the same; and what
+ * says all of it is found in other words too.
+ *
+ * Nothing is read so unless a product on sale says all of it, in a category of which several products
+ * tell these facts: a description that is read wrongly is worse than one that is searched as it stands.
+ */
+import { and, or, sql, type SQL } from 'drizzle-orm';
+import { queryTerms } from 'shared-contracts/search/query-terms';
+import type { Synonyms } from 'shared-contracts/search/synonyms';
+import type { Queries } from '../../database/open';
+import { categories, products } from '../../database/tables/catalogue';
+import { productValues, valueCounts, variantValues } from '../../database/tables/specs';
+import { whereVariantHas } from '../specs/spec-filter';
+import { describedBy, restOf } from './described';
+import { factsTold, idsIn, saysOne, type Told } from './facts-told';
+import { matches } from './read-query';
+import type { Reading } from './readings';
+
+/** How many products of a category must tell a fact. */
+const TELLING_LEAST = 3;
+/** How many of the goods of a query's other words are looked at, and the share that must be of one category. */
+const GOODS_MOST = 200;
+const CATEGORY_SHARE = 0.7;
+
+export type ReadAs = {
+  category: { id: number; name: string } | null;
+  facts: { label: string; value: string }[];
+  /** The words of the query that say none of the facts. */
+  rest: string;
+  /** The condition of the results; and how much of what was read a product says, for their order. */
+  where: SQL;
+  worth: SQL;
+};
+
+/** The category that the goods of some words are of, where nearly all of them are of one. */
+async function categoryOf(queries: Queries, goods: SQL): Promise<number | null> {
+  const { rows } = await queries.execute<{ id: number; count: number; all: number }>(sql`
+    select found.id, count(*)::int as count, (sum(count(*)) over ())::int as all from (
+      select ${products.categoryId} as id from ${products}
+      where ${goods} and not ${products.retired} limit ${GOODS_MOST}
+    ) found group by found.id order by count desc, found.id limit 1`);
+  const [most] = rows;
+  if (!most || most.count < TELLING_LEAST) return null;
+  return most.count >= CATEGORY_SHARE * most.all ? most.id : null;
+}
+
+/** The category's name, and which of the labels several of its products tell. */
+async function toldIn(queries: Queries, category: number, told: readonly Told[]) {
+  const { rows } = await queries.execute<{ name: string; id: number | null }>(sql`
+    select ${categories.name} as name, counted.id from ${categories} left join (
+      select ${valueCounts.valueId} as id from ${valueCounts}
+      where ${valueCounts.categoryId} = ${category}
+        and ${valueCounts.valueId} = any(${idsIn(told.map(({ labelId }) => labelId))})
+      group by 1 having sum(${valueCounts.products}) >= ${TELLING_LEAST}
+    ) counted on true where ${categories.id} = ${category}`);
+  const labels = new Set(rows.map(({ id }) => id));
+  return {
+    name: rows[0]?.name ?? '',
+    told: told.filter(({ labelId }) => labels.has(labelId)),
+  };
+}
+
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/e?s$/, ''));
+
+/** Whether words have one of a category's name: 'bolt' of 'Bolts & Nuts'. */
+function names(category: string, rest: string): boolean {
+  const own = new Set(stemsOf(category));
+  return stemsOf(rest).some((word) => own.has(word));
+}
+
+/** Whether words may name a category, for which alone one fact is enough. */
+async function mayName(queries: Queries, rest: string): Promise<boolean> {
+  const begun = `\\m(${stemsOf(rest).join('|')})`;
+  const { rows } = await queries.execute<{ name: string }>(
+    sql`select ${categories.name} as name from ${categories} where ${categories.name} ~* ${begun}`,
+  );
+  return rows.some(({ name }) => names(name, rest));
+}
+
+/** That a product says no other value of a fact, that it says all of them, and how many it says. */
+function conditionsOf(told: readonly Told[], category: number | null) {
+  const another = told.map(({ same, near, labelId }) =>
+    and(saysOne([labelId]), sql`not ${saysOne([...same, ...near])}`),
+  );
+  const said = told.map(({ same }) => saysOne(same));
+  const points = said.map((each) => sql`(${each})::int`);
+  const ofProduct = sql`from ${productValues} told where told.product_id = ${products.id}`;
+  const inCategory = category === null ? sql`0` : sql`(${products.categoryId} = ${category})::int`;
+  return {
+    agrees: sql`not exists (select 1 ${ofProduct} and (${or(...another) ?? sql`false`}))`,
+    saysAll: sql`exists (select 1 ${ofProduct} and ${and(...said)})`,
+    worth: sql`(coalesce((select ${sql.join(points, sql` + `)} ${ofProduct}), 0) + ${inCategory})`,
+  };
+}
+
+/** Whether one variant of any of these products says all of the facts. */
+async function isSoldSo(
+  queries: Queries,
+  ids: readonly number[],
+  facts: ReadAs['facts'],
+): Promise<boolean> {
+  const all = whereVariantHas({ spec: facts.map(({ label, value }) => `${label}: ${value}`) });
+  const { rows } = await queries.execute<{ sold: boolean }>(sql`select exists (
+    select 1 from ${variantValues} told where told.product_id = any(${idsIn(ids)})
+      and ${sql.join(all, sql` and `)}) as sold`);
+  return rows[0]?.sold === true;
+}
+
+/** @returns null where the query isn't read as facts */
+export async function readAs(
+  queries: Queries,
+  { query, synonyms }: { query: string; synonyms: Synonyms },
+  { where, weights, meant }: Reading,
+): Promise<ReadAs | null> {
+  // What was corrected is only supposed.
+  const described = meant === null ? describedBy(query) : null;
+  const rest = described && restOf(query);
+  if (!described || rest === null) return null;
+  if (described.facts.length === 1 && !(await mayName(queries, rest))) return null;
+  const found = await factsTold(queries, where, described.facts);
+  if (!found) return null;
+  const { name, told } = await toldIn(queries, found.category, found.told);
+  const isWhole = told.length === described.facts.length;
+  // Where words are missing, none of them may be a fact.
+  if (told.length === 0 || (weights !== null && !isWhole)) return null;
+  const goods = matches(queryTerms(rest, synonyms));
+  const isClear = (await categoryOf(queries, goods)) === found.category;
+  const isMeant = told.length > 1 ? isClear || described.isKnown : isClear && names(name, rest);
+  if (!isMeant) return null;
+  const facts = told.map(({ label, value }) => ({ label, value }));
+  if (!(await isSoldSo(queries, found.ids, facts))) return null;
+  const category = isClear ? { id: found.category, name } : null;
+  const { agrees, saysAll, worth } = conditionsOf(told, category?.id ?? null);
+  const agreeing = sql`(${where} and ${agrees})`;
+  const otherwise = sql`(${goods} and ${saysAll})`;
+  return {
+    ...{ category, facts, rest },
+    // By one fact alone what is named so stays before what is not.
+    worth: told.length > 1 ? worth : sql`0`,
+    where: isWhole ? sql`(${agreeing} or ${otherwise})` : agreeing,
+  };
+}
