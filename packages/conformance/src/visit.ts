@@ -54,7 +54,6 @@ export const visit: Readonly<Record<CallName, Step>> = {
       return fault;
     },
   },
-  findOwnedFits: {},
   readFits: { before: findForSale },
   matchLines: {
     before: ({ known }) => {
@@ -81,6 +80,7 @@ export const visit: Readonly<Record<CallName, Step>> = {
     after: holdsTheLine,
   },
   fetchCart: { after: holdsTheLine },
+  findOwnedFits: {},
   addItems: {
     before: ({ known }) => {
       const { product_id, variant_id } = known;
