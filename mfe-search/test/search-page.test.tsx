@@ -345,6 +345,7 @@ it.each([
   await waitFor(() => {
     expect(screen.queryByRole('list', { name: 'Read from your search' })).toBeNull();
   });
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Results' }));
   await act(() => router.navigate(-1));
   expect(router.state.location.search).toBe(typed);
   expect(await chips()).toBeTruthy();

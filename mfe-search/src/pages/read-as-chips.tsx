@@ -70,8 +70,11 @@ function Chosen({ read }: { read: ReadAs }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { category, facts } = read;
-  const without = (left: Parameters<typeof withoutPart>[2]) => () =>
+  const without = (left: Parameters<typeof withoutPart>[2]) => () => {
+    // The pressed chip goes, and the results stay.
+    document.querySelector<HTMLElement>('#products')?.focus({ preventScroll: true });
     void navigate({ search: `?${withoutPart(params, read, left).toString()}` });
+  };
   const parts = [
     ...(category ? [{ words: `Category: ${category.name}`, leave: without('category') }] : []),
     ...facts.map((fact) => ({
