@@ -1,5 +1,6 @@
 /** What the service worker stores, and when that takes the place of the network. */
 import { calls } from 'shared-contracts/calls';
+import { CHOSEN_PATH } from 'shared-contracts/chosen-path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   endsSession,
@@ -81,6 +82,8 @@ describe('the calls whose answers are stored', () => {
       .filter(({ work, token }) => work !== 'write' && token === 'none')
       // The page keeps this one itself, when the shopper wants it.
       .filter(({ path }) => !path.startsWith('/api/store/offline-catalogue'))
+      // This one only tells.
+      .filter(({ path }) => path !== CHOSEN_PATH)
       .map(({ method, path }) => `${method} ${path}`);
     expect(READING_CALLS).toEqual(shared.sort());
   });

@@ -6,8 +6,7 @@ import type { ChosenBody } from 'shared-contracts/wire/search';
  * not at all, and has no token, so that it says nothing of who.
  */
 export function tellChosen(chosen: ChosenBody): void {
+  const body = new Blob([JSON.stringify(chosen)], { type: 'application/json' });
   // Some browsers can switch it off.
-  if (!('sendBeacon' in navigator)) return;
-  const type = 'application/json';
-  navigator.sendBeacon(CHOSEN_PATH, new Blob([JSON.stringify(chosen)], { type }));
+  (navigator as Partial<Navigator>).sendBeacon?.(CHOSEN_PATH, body);
 }

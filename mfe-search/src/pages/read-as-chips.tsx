@@ -56,13 +56,13 @@ function withoutPart(
   return next;
 }
 
-/** `said` is in the form in which it came. */
-export type ReadAsChipsProps = { said: unknown };
+/** `read` is in the form in which it came. */
+export type ReadAsChipsProps = { read: unknown };
 
 /** What the query was read as, as chips; what can't be read shows none. */
-export function ReadAsChips({ said }: ReadAsChipsProps) {
-  const { data: read } = z.safeParse(readAs, said);
-  return read ? <Chosen read={read} /> : null;
+export function ReadAsChips({ read }: ReadAsChipsProps) {
+  const { data } = z.safeParse(readAs, read);
+  return data ? <Chosen read={data} /> : null;
 }
 
 /** Pressing one searches without it. */

@@ -22,7 +22,7 @@ import { useResultsUrl } from './use-results-url';
 
 /** Without its code the results are the same, and nothing says how the query was read. */
 const ReadAsChips = lazy<ComponentType<ReadAsChipsProps>>(() =>
-  import(/* webpackChunkName: "read-as" */ './read-as-chips').then(
+  import('./read-as-chips').then(
     ({ ReadAsChips: part }) => ({ default: part }),
     () => ({ default: () => null }),
   ),
@@ -79,8 +79,8 @@ export function SearchedResults({ asked: { query, pages, sort, filters }, outcom
             count={count}
           />
           {outcome.read ? (
-            <Suspense fallback={null}>
-              <ReadAsChips said={outcome.read} />
+            <Suspense>
+              <ReadAsChips read={outcome.read} />
             </Suspense>
           ) : null}
           {filtered ? (

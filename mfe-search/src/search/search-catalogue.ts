@@ -18,7 +18,8 @@ const asResult = (item: ProductListItem): SearchResult => ({
 });
 
 function fromServer(pages: SearchPage[], { query, limit }: Wanted): SearchOutcome {
-  const meant = pages[0]?.meant ?? null;
+  const first: Partial<SearchPage> = pages[0] ?? {};
+  const { meant = null, total = null, close = [], lacking = [], mentioned = false, read } = first;
   const queries = meant === null ? [query] : [query, meant];
   const seen = new Map(
     pages.flatMap(({ results }) =>
@@ -27,20 +28,19 @@ function fromServer(pages: SearchPage[], { query, limit }: Wanted): SearchOutcom
   );
   const found = [...seen.values()];
   const received = pages.reduce((sum, page) => sum + page.received, 0);
-  const total = pages[0]?.total ?? null;
   // A provider may give more than it was asked for: the rest comes with Load More.
   const held = found.length > limit;
-  const may = total === null ? received >= limit : received >= limit && total > received;
+  const may = received >= limit && (total === null || total > received);
   return {
     kind: 'found',
     found: found.slice(0, limit),
     total: total ?? found.length,
     more: held || may,
     meant,
-    close: (pages[0]?.close ?? []).map((item) => foundOnServer(asResult(item), queries)),
-    lacking: pages[0]?.lacking ?? [],
-    mentioned: pages[0]?.mentioned ?? false,
-    read: pages[0]?.read,
+    close: close.map((item) => foundOnServer(asResult(item), queries)),
+    lacking,
+    mentioned,
+    read,
     among: null,
   };
 }

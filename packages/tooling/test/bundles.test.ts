@@ -32,7 +32,7 @@ const FIRST_VISIT_BUDGETS: Record<string, number> = {
   product: 144,
   category: 143.8,
   article: 129.8,
-  search: 135.6,
+  search: 135.7,
   checkout: 154.2,
 };
 
