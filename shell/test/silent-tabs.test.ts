@@ -1,7 +1,12 @@
 /** Tabs that begin and say nothing more, because a script of a release hangs them. */
+import type { Registry } from 'shared-contracts/release';
 import { readTelemetry } from 'release-registry/telemetry';
 import { statusLines } from 'release-registry/status';
 import { afterEach, describe, expect, it } from 'vitest';
+import { blamed, unproven } from '../server/releases/unproven';
+import { createReleaseHealth } from '../server/reports/release-health';
+import { random } from './population';
+import { manifestOf } from './release-manifest';
 import { bad, failed, good, loaded, openReportingShop, type ReportingShop } from './reporting-shop';
 
 const MINUTE = 60_000;
@@ -159,6 +164,56 @@ describe('a page is watched', () => {
   });
 });
 
+/** Gives out a release of both apps of the page, so many milliseconds one after the other. */
+const equallyNew = (registry: Registry, apart: number): Registry => {
+  const at = (later: number) => new Date(time - MINUTE + later).toISOString();
+  const given = (app: 'mfe-search' | 'mfe-account', publishedAt: string) => ({
+    ...{ live: bad, canary: null, lastKnownGood: good },
+    releases: { [bad]: { publishedAt, manifest: manifestOf(app, bad) } },
+  });
+  const apps = {
+    'mfe-search': given('mfe-search', at(0)),
+    'mfe-account': given('mfe-account', at(-apart)),
+  };
+  return { ...registry, apps };
+};
+
+describe('of several releases on a page', () => {
+  const both = [
+    { app: 'mfe-search', version: bad },
+    { app: 'mfe-account', version: bad },
+  ] as const;
+  const blamedOf = (registry: Registry) =>
+    blamed(unproven(registry, [...both], time)).map(({ app }) => app);
+
+  it('the newest is to blame, a canary before all, and both where they came together', async () => {
+    await open();
+    const seen = await shop.file.read();
+    expect(blamedOf(equallyNew(seen, 2 * MINUTE))).toEqual(['mfe-search']);
+    expect(blamedOf(equallyNew(seen, 1_000))).toEqual(['mfe-search', 'mfe-account']);
+    const { apps } = equallyNew(seen, 2 * MINUTE);
+    const account = apps['mfe-account'] ?? expect.fail();
+    const canary = { ...account, live: good, canary: { version: bad, percent: 10 } };
+    expect(blamedOf({ ...seen, apps: { ...apps, 'mfe-account': canary } })).toEqual([
+      'mfe-account',
+    ]);
+  });
+
+  it('none is taken back where two are equally new: a person is called', () => {
+    const health = createReleaseHealth({ networks: 3 });
+    for (let at = 0; at < 10; at += 1) {
+      health.note({
+        ...{ bucket: `bucket-${at}`, network: `network-${at}` },
+        ...{ failed: true, silence: 'among others' as const },
+      });
+    }
+    expect(health.verdict()).toMatchObject({
+      kind: 'alert',
+      reason: '5 tabs in a row began and said nothing more; others on their pages are as new',
+    });
+  });
+});
+
 it('a release that works is known to be good although some tabs lose their network', async () => {
   await open();
   for (let at = 0; at < 50; at += 1) {
@@ -171,4 +226,25 @@ it('a release that works is known to be good although some tabs lose their netwo
   }
   const { apps } = await shop.file.read();
   expect(apps['mfe-search']?.releases[bad]?.goodSince).toBeDefined();
+});
+
+it('fifty releases without a fault call nobody, although some tabs are never heard again', () => {
+  const draw = random(17);
+  let verdicts = 0;
+  for (let release = 0; release < 50; release += 1) {
+    const health = createReleaseHealth({ networks: 3 });
+    for (let came = 0; came < 800; came += 1) {
+      const shopper = { bucket: `bucket-${came}`, network: `network-${Math.floor(draw() * 400)}` };
+      // One in a hundred loses the network or closes the laptop within the minute; one in twenty
+      // reports nothing.
+      const lost = draw() < 0.01;
+      if (lost) health.note({ ...shopper, failed: true, silence: 'alone' });
+      else {
+        health.served(shopper);
+        if (draw() > 0.05) health.note({ ...shopper, failed: false });
+      }
+      if (lost && health.verdict() !== null) verdicts += 1;
+    }
+  }
+  expect(verdicts).toBe(0);
 });
