@@ -67,6 +67,8 @@ const environment: Environment = {
   RELEASE_STORE: '',
 };
 
+const LONG_AGO = '2026-01-01T00:00:00Z';
+
 const stateOf = (app: 'shell' | 'mfe-search', publishedAt: string): AppState => ({
   live: bad,
   canary: null,
@@ -111,9 +113,9 @@ export async function openReportingShop(settings: Settings = {}) {
   const file = openRegistry(store);
   const seen = await file.read();
   if (seen.revision === 0) {
-    const { publishedAt = '2026-01-01T00:00:00Z' } = settings;
+    const { publishedAt = LONG_AGO } = settings;
     const apps = {
-      shell: stateOf('shell', publishedAt),
+      shell: stateOf('shell', LONG_AGO),
       'mfe-search': stateOf('mfe-search', publishedAt),
     };
     await file.replace(seen, { apps, history: [] });

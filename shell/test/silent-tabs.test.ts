@@ -143,6 +143,35 @@ describe('nothing is taken back', () => {
   });
 });
 
+it('strangers who begin and say nothing more are worth no more than those who report failures', async () => {
+  await open();
+  for (let at = 0; at < 110; at += 1) {
+    await shop.report(await shop.visit(addressOf(at)), [loaded()]);
+  }
+  for (let at = 0; at < 80; at += 1) await shop.begin(`172.16.${at % 8}.${at}`);
+  await pass(2 * MINUTE);
+  expect(await shop.live()).toBe(bad);
+  expect(shop.alerts).toHaveLength(1);
+  // A ninth network is the budget, as for failures.
+  await shop.begin('172.16.8.1');
+  await pass(2 * MINUTE);
+  expect(await shop.live()).toBe(good);
+});
+
+it('a shell that is newer may be to blame: a person is called, and nothing is taken back', async () => {
+  await open();
+  const seen = await shop.file.read();
+  const shell = seen.apps.shell ?? expect.fail();
+  const now = shell.releases[bad] ?? expect.fail();
+  const publishedAt = new Date(Date.now() + 2 * MINUTE).toISOString();
+  const releases = { ...shell.releases, [bad]: { ...now, publishedAt } };
+  await shop.file.replace(seen, { ...seen, apps: { ...seen.apps, shell: { ...shell, releases } } });
+  for (let at = 0; at < 10; at += 1) await shop.begin(addressOf(at));
+  await pass(2 * MINUTE);
+  expect(await shop.live()).toBe(bad);
+  expect(shop.alerts.join()).toContain(`shell ${bad} may be failing`);
+});
+
 describe('a page is watched', () => {
   const watched = async () => (await (await shop.ask('/search')).text()).includes('begins:');
 
@@ -209,7 +238,7 @@ describe('of several releases on a page', () => {
     }
     expect(health.verdict()).toMatchObject({
       kind: 'alert',
-      reason: '5 tabs in a row began and said nothing more; others on their pages are as new',
+      reason: '5 tabs in a row began and said nothing more; others on their pages may be to blame',
     });
   });
 });

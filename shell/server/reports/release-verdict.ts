@@ -62,7 +62,7 @@ function inWords(failures: CountedShopper[], told: string, silent: string): stri
   const few = failures.filter((failure) => !isTold(failure)).length;
   const words =
     few === 0 ? told : few === failures.length ? silent : `${told}, ${few} of them silent`;
-  return failures.every(isSure) ? words : `${words}; others on their pages are as new`;
+  return failures.every(isSure) ? words : `${words}; others on their pages may be to blame`;
 }
 
 const from = (failures: CountedShopper[]) => new Set(failures.map(({ network }) => network)).size;

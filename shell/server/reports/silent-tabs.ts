@@ -66,8 +66,17 @@ export function createSilentTabs(dependencies: Dependencies): SilentTabs {
     const registry = await registryFile.read();
     // One that was taken back meanwhile was to blame.
     if (!areGiven(registry, shown)) return;
-    const releases = blamed(unproven(registry, shown, now()));
-    const how = releases.length > 1 ? 'silent-among-others' : 'silent';
+    const { live, canary } = registry.apps.shell ?? {};
+    const shells = [live, canary?.version]
+      .filter((version) => version !== undefined)
+      .map((version) => ({ app: 'shell' as const, version }));
+    const releases = blamed([
+      ...unproven(registry, shown, now()),
+      // Its code ran too, and no tab says that a shell works: it is for a person to judge.
+      ...unproven(registry, shells, now()).map((shell) => ({ ...shell, isCanary: false })),
+    ]);
+    const isSure = releases.length === 1 && releases[0]?.app !== 'shell';
+    const how = isSure ? 'silent' : 'silent-among-others';
     for (const release of releases) await watch.record(release, shopper, how);
   }
 
