@@ -24,7 +24,7 @@ export type WatchDependencies = {
 };
 
 /** How a release did with a shopper. */
-export type HowItDid = Exclude<Outcome['what'], 'served' | 'called' | 'taken-back'>;
+type HowItDid = Exclude<Outcome['what'], 'served' | 'called' | 'taken-back'>;
 
 export type ReleaseWatch = {
   /** Records that a shopper was served a document, and the releases whose parts it has. */

@@ -8,13 +8,13 @@ import type { SpentTickets } from './spent-tickets';
 import { wideNetwork } from './wide-network';
 
 /** A tab that says nothing for so long after it began is hung, in milliseconds. */
-export const SILENT_AFTER = 60_000;
+const SILENT_AFTER = 60_000;
 /** More than this at once can't wait; the oldest are forgotten. */
 const MOST_WAITING = 20_000;
 /** A server that didn't look for so long was held up, or slept: what tabs have sent lies unread. */
 const HELD_UP = 10_000;
 
-export type WaitedFor = Served & {
+type WaitedFor = Served & {
   /** The releases whose parts its page shows. */
   shown: Released[];
 };
