@@ -22,6 +22,10 @@ export const throwsOnLoad = (start: string): Change => onlyIn(start, (text) => `
 export const throwsOnRender = (page: string): Change =>
   onlyIn(`page-${page}.`, (text) => text.replace(GIVEN, `$1({...$2,Component(){${thrown}}})$3`));
 
+/** The page's component never ends its first render, so that nothing else happens in the tab. */
+export const hangsOnRender = (page: string): Change =>
+  onlyIn(`page-${page}.`, (text) => text.replace(GIVEN, '$1({...$2,Component(){for(;;);}})$3'));
+
 /** The slot's fragment throws at its first render. */
 export const partThrowsOnRender = (slot: string): Change =>
   onlyIn(`fragment-${slot}.`, (text) => text.replace(GIVEN, `$1()=>{${thrown}}$3`));

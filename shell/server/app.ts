@@ -81,7 +81,7 @@ export function createApp(environment: Environment): DocumentServer {
 /** What answers each path; a path that nothing before it answers is a page's. */
 function addRoutes(app: Hono, environment: Environment, parts: OpenParts, http: HttpClient): void {
   const { config, development, releases, state, pool, warn, alert } = parts;
-  const { metrics, seal, tickets, watch, networks } = parts;
+  const { metrics, seal, tickets, watch, silentTabs, networks } = parts;
   const { telemetry, limits } = state;
   const registryFile = releases.registry;
   const { RATE_LIMIT_SCALE: limitScale, PROVIDER_URL: providerUrl } = environment;
@@ -113,7 +113,10 @@ function addRoutes(app: Hono, environment: Environment, parts: OpenParts, http: 
   app.get(`${STORAGE_PATH}/*`, compress(), toProvider);
   const secure = config.origin.startsWith('https:');
   const offers = { registryFile, networkOf, watch, tickets, seal, secure };
-  app.route('/', reportRoutes({ ...offers, telemetry, networks, warn, limits, limitScale }));
+  app.route(
+    '/',
+    reportRoutes({ ...offers, silentTabs, telemetry, networks, warn, limits, limitScale }),
+  );
   app.route('/', ticketRoute({ ...offers, limits, limitScale }));
   const overrideOrigins = environment.OVERRIDE_ORIGINS ?? (development ? LOCAL_ORIGINS : []);
   const documents = createDocuments({

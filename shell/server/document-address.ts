@@ -1,10 +1,12 @@
 /** What a document depends on: its page's address, and the releases that it is made of. */
 import type { RemoteRoute } from 'shared-contracts/document-contract';
-import type { Registry } from 'shared-contracts/release';
+import type { AppName, Registry } from 'shared-contracts/release';
 import { DESIGN_PATH } from '../src/design/design-path';
 import { BARE_PATH } from '../src/releases-path';
 import type { PreviewedReleases } from './previews/with-previews';
 import type { ChosenReleases } from './releases/chosen-releases';
+import { shownReleases } from './releases/shown-releases';
+import { unproven } from './releases/unproven';
 
 /** The one path used for every unknown path, because they all have the same page. */
 const NO_PATH = '/no-such-page';
@@ -52,5 +54,8 @@ export function documentKey(
   const versions = [...versionsIn(chosen.set), 'or', ...versionsIn(chosen.good)].join();
   // The same releases as somebody's, but with nothing that is counted.
   const whose = previewed ? `previewed ${previewed.unseen.join()} ` : '';
-  return `${registry.revision} ${whose}${versions} ${flags.join()} ${url.pathname}${url.search}`;
+  // A tab says that it begins for a week at most.
+  const releases = shownReleases(chosen.set, Object.keys(chosen.set) as AppName[]);
+  const watched = unproven(registry, releases).map(({ app }) => app);
+  return `${registry.revision} ${whose}${versions} ${flags.join()} ${watched.join()} ${url.pathname}${url.search}`;
 }

@@ -12,6 +12,7 @@ import {
   type Override,
   type PageState,
 } from '../src/page-state';
+import { BEGIN_SCRIPT } from './begin-script';
 import { earlyCallsScript } from './early-calls';
 import { escapeMarkup } from './escape-markup';
 import { faultCss } from './fault-style';
@@ -96,6 +97,8 @@ export type DocumentParts = {
   ticket: string | null;
   /** By this the tab asks for a ticket; null where it may not, or has one. */
   offer: string | null;
+  /** Whether the tab says that it begins: a release isn't known to be good (releases/unproven.ts). */
+  watched: boolean;
 };
 
 /** What a page that wasn't rendered shows until the shell's script has loaded. */
@@ -184,6 +187,7 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
     // The state comes after the readable HTML, because the scripts that need it run when the whole
     // document has loaded.
     inline.data(inlineJson(state), ` type="application/json" id="${STATE_ELEMENT}"`),
+    ...(parts.watched ? [inline.script(BEGIN_SCRIPT)] : []),
     '</body></html>',
   ];
   return { html: lines.join('\n'), inline: inline.sources() };

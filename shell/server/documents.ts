@@ -72,8 +72,8 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     const visit = await requestedVisit(context, registry, bucket, making);
     if (visit instanceof Response) return visit;
     const made = visit.local
-      ? { ...(await makeDocument(visit, making)), etag: null }
-      : await cache.get(documentKey(visit, registry), () => makeDocument(visit, making));
+      ? { ...(await makeDocument(visit, registry, making)), etag: null }
+      : await cache.get(documentKey(visit, registry), () => makeDocument(visit, registry, making));
     return answerVisit(context, visit, made, { ...making, registry, bucket });
   };
 }

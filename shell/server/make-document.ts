@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
-import type { AppName } from 'shared-contracts/release';
+import type { AppName, Registry } from 'shared-contracts/release';
 import { documentHtml, shownApps, type DocumentParts } from './document';
 import type { MadeDocument } from './document-cache';
 import type { Environment } from './environment';
 import { pageOfVisit, type PageDependencies } from './page-of-visit';
 import { shownReleases } from './releases/shown-releases';
+import { unproven } from './releases/unproven';
 import type { RenderedPage } from './rendering/rendered-page';
 import { reportingRight } from './reporting-right';
 import type { Tickets } from './reports/ticket';
@@ -48,6 +49,7 @@ function htmlOf(
   visit: Visit,
   first: RenderedPage,
   shown: AppName[],
+  registry: Registry,
   { environment, config, development, overrideOrigins, tickets, mark }: MakingDependencies,
 ) {
   const { chosen, document, local, flags } = visit;
@@ -55,6 +57,7 @@ function htmlOf(
   const { shell } = set;
   if (!shell || !manifests.shell) throw new Error('the shop has no release yet');
   const right = reportingRight(visit);
+  const given = shownReleases(set, shown);
   return documentHtml({
     config,
     development,
@@ -69,7 +72,8 @@ function htmlOf(
     earlyInput: document.earlyInput,
     nonce: local ? randomText() : null,
     ticket: right === 'ticket' ? mark : null,
-    offer: right === 'offer' ? tickets.offer([set, good], shownReleases(set, shown)) : null,
+    offer: right === 'offer' ? tickets.offer([set, good], given) : null,
+    watched: right === 'offer' && unproven(registry, given).length > 0,
     first,
     fonts: manifests.shell.fonts.map((file) => `${posix.dirname(shell.entry)}/${file}`),
     page: placeOf(visit),
@@ -79,10 +83,16 @@ function htmlOf(
 /** Makes a visit's document, which nothing of one shopper is in. */
 export async function makeDocument(
   visit: Visit,
+  registry: Registry,
   dependencies: MakingDependencies,
 ): Promise<MadeDocument> {
   const page = await pageOfVisit(visit, dependencies);
   const keep = keepingOf(page, visit, dependencies.environment.RENDER_WORKERS);
   const shown = shownApps(placeOf(visit), page);
-  return { ...htmlOf(visit, page, shown, dependencies), status: page.status, keep, shown };
+  return {
+    ...htmlOf(visit, page, shown, registry, dependencies),
+    status: page.status,
+    keep,
+    shown,
+  };
 }

@@ -7,10 +7,14 @@ import type { Environment } from './environment';
 import { createSeal } from './releases/seal';
 import { openPool } from './rendering/open-pool';
 import { createReleaseWatch } from './reports/release-watch';
+import { createSilentTabs } from './reports/silent-tabs';
 import { createTickets } from './reports/ticket';
 import { openSharedState } from './shared-state';
 
-/** How often document servers tell each other how releases do, in milliseconds. */
+/**
+ * How often document servers tell each other how releases do, and look for silent tabs, in
+ * milliseconds.
+ */
 const CAUGHT_UP_EVERY = 1_000;
 
 /** What lives as long as the document server: its releases, counts and processes. */
@@ -41,7 +45,16 @@ export function openParts(environment: Environment) {
     ...(state.log && { log: state.log }),
   });
   void watch.catchUp();
-  const catchingUp = state.log && setInterval(() => void watch.catchUp(), CAUGHT_UP_EVERY);
+  const silentTabs = createSilentTabs({
+    ...{ registryFile: releases.registry, watch, networks, spent: state.spent },
+    isAway: () => state.standing() === 'away',
+  });
+  const catchingUp = setInterval(() => {
+    void watch.catchUp();
+    silentTabs.sweep().catch((error: unknown) => {
+      warn(`silent tabs: ${String(error)}`);
+    });
+  }, CAUGHT_UP_EVERY);
   const config = {
     ...shopConfig,
     origin: environment.SHOP_ORIGIN ?? `http://localhost:${environment.PORT}`,
@@ -50,7 +63,7 @@ export function openParts(environment: Environment) {
   const pool = openPool(environment, releases, config, warn);
   return {
     ...{ development, log, metrics, warn, alert, releases, seal, state, tickets },
-    ...{ networks, watch, config, pool },
+    ...{ networks, watch, silentTabs, config, pool },
     async close() {
       pool.end();
       clearInterval(catchingUp);

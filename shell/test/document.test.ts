@@ -40,6 +40,7 @@ const made = (title: string, answer: unknown = null) =>
     earlyInput: '/* early */',
     nonce: null,
     ticket: null,
+    watched: false,
     offer: null,
     page: { remote: 'mfe-catalog', release: catalog, name: 'store', parts: [] },
     first: {

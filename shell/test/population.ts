@@ -6,7 +6,7 @@ import { writeTelemetry } from 'release-registry/telemetry';
 import { bad, failed, good, loaded, openReportingShop, type ReportingShop } from './reporting-shop';
 
 /** A seeded generator (mulberry32): the same numbers in every run, from 0 up to 1. */
-function random(seed: number): () => number {
+export function random(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -15,6 +15,7 @@ import type { Environment } from '../server/environment';
 import { createSeal } from '../server/releases/seal';
 import { createRenderPool } from '../server/rendering/render-pool';
 import { createReleaseWatch } from '../server/reports/release-watch';
+import { createSilentTabs } from '../server/reports/silent-tabs';
 import { reportRoutes } from '../server/reports/report-routes';
 import { ticketRoute } from '../server/reports/ticket-route';
 import { createTickets } from '../server/reports/ticket';
@@ -37,6 +38,8 @@ type Settings = {
   store?: string;
   /** The database that it shares with other document servers. */
   stateUrl?: string;
+  /** When its releases were published; long ago by default, so that no tab is waited for. */
+  publishedAt?: string;
   /** How long that may take to answer, in milliseconds; nobody's patience is tried by default. */
   patience?: number;
 };
@@ -64,15 +67,14 @@ const environment: Environment = {
   RELEASE_STORE: '',
 };
 
-const stateOf = (app: 'shell' | 'mfe-search'): AppState => ({
+const LONG_AGO = '2026-01-01T00:00:00Z';
+
+const stateOf = (app: 'shell' | 'mfe-search', publishedAt: string): AppState => ({
   live: bad,
   canary: null,
   lastKnownGood: good,
   releases: Object.fromEntries(
-    [good, bad].map((version) => [
-      version,
-      { publishedAt: '2026-01-01T00:00:00Z', manifest: manifestOf(app, version) },
-    ]),
+    [good, bad].map((version) => [version, { publishedAt, manifest: manifestOf(app, version) }]),
   ),
 });
 
@@ -111,7 +113,11 @@ export async function openReportingShop(settings: Settings = {}) {
   const file = openRegistry(store);
   const seen = await file.read();
   if (seen.revision === 0) {
-    const apps = { shell: stateOf('shell'), 'mfe-search': stateOf('mfe-search') };
+    const { publishedAt = LONG_AGO } = settings;
+    const apps = {
+      shell: stateOf('shell', LONG_AGO),
+      'mfe-search': stateOf('mfe-search', publishedAt),
+    };
     await file.replace(seen, { apps, history: [] });
     for (const [app, { releases }] of Object.entries(apps)) {
       for (const version of Object.keys(releases)) {
@@ -134,6 +140,11 @@ export async function openReportingShop(settings: Settings = {}) {
     ...(state.log && { log: state.log }),
     ...(now && { now }),
   });
+  const silentTabs = createSilentTabs({
+    ...{ registryFile: file, watch, networks, spent: state.spent },
+    isAway: () => state.standing() === 'away',
+    ...(now && { now }),
+  });
   const pool = createRenderPool(
     {
       ...{ workers: 0, store, providerUrl: environment.PROVIDER_URL, config: shopConfig },
@@ -145,7 +156,10 @@ export async function openReportingShop(settings: Settings = {}) {
   const networkOf = (context: Context) => callerOf(context).network;
   const offers = { registryFile: file, networkOf, watch, tickets, seal, secure: false };
   const app = new Hono()
-    .route('/', reportRoutes({ ...offers, telemetry, networks, warn, limits, limitScale }))
+    .route(
+      '/',
+      reportRoutes({ ...offers, silentTabs, telemetry, networks, warn, limits, limitScale }),
+    )
     .route('/', ticketRoute({ ...offers, limits, limitScale }))
     .get(
       '*',
@@ -161,6 +175,7 @@ export async function openReportingShop(settings: Settings = {}) {
     file,
     telemetry,
     watch,
+    silentTabs,
     standing: state.standing,
     said,
     alerts,
@@ -176,6 +191,23 @@ export async function openReportingShop(settings: Settings = {}) {
       const asked = app.request('/_ticket', ticketRequest(offer, cookie), from(address));
       const { cookie: given, ticket } = await visitOf(await asked);
       return { cookie: given || cookie, ticket, address };
+    },
+    /** A tab opens a page and says that it begins. @returns what it says when it isn't hung */
+    async begin(address: string, { cookie = '', agent = 'Firefox', tab = Math.random() } = {}) {
+      const headers = { ...(cookie && { Cookie: cookie }), 'User-Agent': agent };
+      const offer = await offerOf(await app.request('/search', { headers }, from(address)));
+      const say = async (what: object) =>
+        app.request(
+          '/_report',
+          {
+            method: 'POST',
+            headers: { ...headers, 'Content-Type': 'application/json' },
+            body: JSON.stringify({ path: '*', tab, entries: [], ...what }),
+          },
+          from(address),
+        );
+      await say({ begins: true, offer });
+      return () => say({});
     },
     /** Sends reports of a visit; `other` is what differs from what a tab sends. */
     async report(

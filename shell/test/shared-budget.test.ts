@@ -62,7 +62,7 @@ async function openWatches(count: number) {
       const caller = { bucket: `bucket-${shopper}`, network: `10.${network}.0.1` };
       const release = { app: 'mfe-search', version: bad } as const;
       const teller = opened[by % count]?.watch;
-      await teller?.record(release, caller, failed);
+      await teller?.record(release, caller, failed ? 'failed' : 'well');
       // It writes before the others read: else these would hear of it after the next report.
       await teller?.catchUp();
       for (const { watch } of opened) await watch.catchUp();

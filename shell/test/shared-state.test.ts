@@ -51,6 +51,36 @@ const visit = (shop: ReportingShop) => shop.visit(`10.${(visits += 1)}.0.1`);
 const fails = async (shop: ReportingShop) => shop.report(await visit(shop), [failed()]);
 const works = async (shop: ReportingShop) => shop.report(await visit(shop), [loaded()]);
 
+it('a tab that begins at one server and says more at another is not silent; one that hangs is', async () => {
+  let time = Date.now();
+  const now = () => time;
+  const published = { publishedAt: new Date().toISOString(), networks: 3, limitScale: 100, now };
+  const [one, other] = [await open(published), await open(published)];
+  const say = (tab: number) =>
+    other.send('/_report', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ path: '*', tab, entries: [] }),
+    });
+  for (let at = 0; at < 6; at += 1) {
+    await one.begin(`10.${at}.7.1`, { tab: at / 10 + 0.01 });
+    await say(at / 10 + 0.01);
+  }
+  const pass = async () => {
+    for (const end = time + 65_000; time < end; time += 1_000) {
+      for (const shop of [one, other]) await shop.silentTabs.sweep();
+    }
+  };
+  await pass();
+  expect(await one.live()).toBe(bad);
+  // Three at the one, two at the other: together they are five.
+  for (const [at, shop] of [one, other, one, other, one].entries()) {
+    await shop.begin(`10.${at}.8.1`);
+  }
+  await pass();
+  expect(await one.live()).toBe(good);
+});
+
 async function readCounts() {
   const settings = { name: 'a test', schema: '', patience: 20_000, warn: expect.fail };
   const reading = openPostgres({ url: database.url, ...settings });

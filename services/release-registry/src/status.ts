@@ -18,7 +18,7 @@ const percent = (part: number, whole: number) =>
 /** The counts of a release from tabs' reports; empty where no tab has run it yet. */
 function toldOf(counted: ReleaseTelemetry | undefined): string[] {
   if (!counted) return [];
-  const { loads, failures, errors, vitals } = counted;
+  const { loads, failures, errors, silent = 0, vitals } = counted;
   const vital = (name: string, unit: string, digits: number) => {
     const value = p75(vitals[name] ?? []);
     return value === null ? [] : [`${name} ${value.toFixed(digits)}${unit}`];
@@ -26,6 +26,7 @@ function toldOf(counted: ReleaseTelemetry | undefined): string[] {
   const outcomes = [`${loads} loads`, `${failures} failed`, percent(failures, loads + failures)];
   return [
     outcomes.filter(Boolean).join(', '),
+    ...(silent > 0 ? [`said nothing: ${silent}`] : []),
     `${errors} errors`,
     ...['LCP', 'FCP', 'INP', 'TTFB'].flatMap((name) => vital(name, ' ms', 0)),
     ...vital('CLS', '', 3),
@@ -34,7 +35,7 @@ function toldOf(counted: ReleaseTelemetry | undefined): string[] {
 
 /**
  * One line per release that a shopper can be given: app, version, role, share, age, and the counts
- * of tabs' reports: loads, failures, errors, and each web vital at the 75th percentile.
+ * of tabs' reports: loads, failures, tabs that began and said nothing more, errors, and each web vital at the 75th percentile.
  * @param telemetry the document server's counts; null where it has not run yet
  * @param now milliseconds, for the ages
  */

@@ -51,6 +51,11 @@ const releaseTelemetry = z.object({
   /** Shoppers for whom it failed, and shoppers with an error of it, counted alike. */
   failed: z._default(z.number(), 0),
   troubled: z._default(z.number(), 0),
+  /**
+   * Tabs that began and said nothing more, because a script hangs them; also where another release of
+   * the page may be to blame. Earlier servers don't count them.
+   */
+  silent: z.optional(z.number()),
   /** The first networks of those who told anything, of failures and of errors, by pseudonyms. */
   networks: z._default(networks, { told: [], failed: [], troubled: [] }),
   /** When the first of them was reported. */

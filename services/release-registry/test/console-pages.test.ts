@@ -41,7 +41,17 @@ describe('the pages of the console', () => {
     await shop.fill();
     await shop.tell([told(third), told(second, { loads: 1_000, failures: 1 })]);
     const page = (await shop.text('/')).replaceAll(/\s+/g, ' ');
-    for (const words of [second, third, '90 %', '10 %', 'c0ffee00', 'Ana', '10.0 %', '1,000']) {
+    for (const words of [
+      second,
+      third,
+      '90 %',
+      '10 %',
+      'c0ffee00',
+      'Ana',
+      '10.0 %',
+      '1,000',
+      'said nothing: 7',
+    ]) {
       expect(page).toContain(words);
     }
     expect(page).toContain('href="/apps/mfe-search/promote"');
@@ -157,7 +167,7 @@ describe('what the console says to programs', () => {
     const search = status.apps.find(({ app }) => app === 'mfe-search');
     expect(search?.releases).toMatchObject([
       { version: second, role: 'live', percent: 90 },
-      { version: third, role: 'canary', percent: 10, failures: 10, commit: 'c0ffee00' },
+      { version: third, role: 'canary', percent: 10, failures: 10, silent: 7, commit: 'c0ffee00' },
       { role: 'before' },
     ]);
     const schema = (await (await shop.ask('/status.schema.json')).json()) as object;
@@ -176,6 +186,7 @@ describe('what the console says to programs', () => {
       )?.value;
     expect(value('storefront_release_share', { version: third, role: 'canary' })).toBe(0.1);
     expect(value('storefront_release_failures_total', { version: third })).toBe(10);
+    expect(value('storefront_release_silent_total', { version: third })).toBe(7);
     expect(value('storefront_ejections', { app: 'mfe-search' })).toBe(0);
     const vital = { version: third, role: 'canary', vital: 'LCP' };
     const bucket = (le: string) => value('storefront_web_vital_seconds_bucket', { ...vital, le });

@@ -22,7 +22,16 @@ export const [first, second, third] = [
 export const PASSWORD = 'a long password of maria';
 
 export const told = (version: string, more: Partial<ReleaseTelemetry> = {}): ReleaseTelemetry => ({
-  ...{ app: 'mfe-search', version, team: '', loads: 90, failures: 10, errors: 1, well: 0 },
+  ...{
+    app: 'mfe-search',
+    version,
+    team: '',
+    loads: 90,
+    failures: 10,
+    errors: 1,
+    silent: 7,
+    well: 0,
+  },
   ...{ failed: 0, troubled: 0, networks: { told: [], failed: [], troubled: [] } },
   ...{ faults: [], vitals: {} },
   ...more,

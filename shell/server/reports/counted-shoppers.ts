@@ -12,8 +12,19 @@ export type Served = { bucket: string; network: string };
 /** When, in milliseconds; now where it isn't said. */
 export type At = { at?: number };
 
+/**
+ * Of a shopper whose tab began and said nothing more, so that a script hangs it: `alone` where no other
+ * release of the page can be to blame.
+ */
+export type Silence = 'alone' | 'among others';
+
 /** How the release did with a shopper; `none` until they report. */
-export type CountedShopper = Served & { at: number; outcome: 'none' | 'well' | 'failed' };
+export type CountedShopper = Served & {
+  at: number;
+  outcome: 'none' | 'well' | 'failed';
+  /** Of a failure that no tab has told. */
+  silence?: Silence;
+};
 
 /** Only the newest shoppers count, and for a day: one that breaks after a good week goes too. */
 const REMEMBERED = 500;

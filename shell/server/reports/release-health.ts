@@ -1,8 +1,8 @@
 /** How a release works for the shoppers who were given it. */
 
 import { DAY_MS } from 'server-kit/day';
-import { countedFailures, createCountedShoppers, type At, type Served } from './counted-shoppers';
-import { releaseVerdict, SHARE, type Verdict } from './release-verdict';
+import { createCountedShoppers, type At, type Served, type Silence } from './counted-shoppers';
+import { isFewFailures, releaseVerdict, type Verdict } from './release-verdict';
 
 /**
  * A release is young while fewer shoppers than this have loaded it well. It is proven once PROVEN
@@ -24,7 +24,7 @@ export type ReleaseHealth = {
    * Records a shopper's outcome; a failed one stays failed.
    * @returns whether that is news
    */
-  note(outcome: Served & At & { failed: boolean }): boolean;
+  note(outcome: Served & At & { failed: boolean; silence?: Silence }): boolean;
   /** How often it has worked is known from elsewhere: it is so often, whatever was recorded. */
   setWell(well: number): void;
   /** What has to be done; null while the release works. */
@@ -68,12 +68,12 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
       const isKnown = shoppers.has(shopper.bucket);
       return shoppers.entryOf(shopper, false) !== null && !isKnown;
     },
-    note({ failed, ...shopper }) {
+    note({ failed, silence, ...shopper }) {
       const entry = shoppers.entryOf(shopper, failed);
       const outcome = failed ? 'failed' : 'well';
       if (!entry || entry.outcome === 'failed' || entry.outcome === outcome) return false;
       if (!failed) well += 1;
-      entry.outcome = outcome;
+      Object.assign(entry, { outcome, ...(silence && { silence }) });
       return true;
     },
     setWell(known) {
@@ -93,7 +93,7 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
       if (well < YOUNG || now() - began < GOOD_AFTER) return false;
       const all = shoppers.all();
       if (all.length < GOOD_OF_AT_LEAST) return false;
-      return countedFailures(all, networks).length < SHARE * all.length;
+      return isFewFailures(all, networks);
     },
   };
 }

@@ -12,7 +12,12 @@ const IN_A_ROW_LATER = 10;
  * The share of shoppers for whom a release may fail before it is taken back: at first, and once it
  * is proven.
  */
-export const SHARE = 0.02;
+const SHARE = 0.02;
+/**
+ * With those of whom a tab said nothing: a few in a hundred lose their network, or close a laptop, in the
+ * minute in which a tab is waited for.
+ */
+const SHARE_WITH_SILENT = 0.05;
 const SHARE_OF_PROVEN = 0.2;
 const SHARE_OF_AT_LEAST = 100;
 /** Where this share of shoppers fails, fewer shoppers are enough. */
@@ -49,6 +54,17 @@ export type Standing = {
 
 type Failures = { failures: CountedShopper[]; widely: number };
 
+const isTold = ({ silence }: CountedShopper) => silence === undefined;
+const isSure = ({ silence }: CountedShopper) => silence !== 'among others';
+
+/** What failures were; `told` says so where tabs told all of them. */
+function inWords(failures: CountedShopper[], told: string, silent: string): string {
+  const few = failures.filter((failure) => !isTold(failure)).length;
+  const words =
+    few === 0 ? told : few === failures.length ? silent : `${told}, ${few} of them silent`;
+  return failures.every(isSure) ? words : `${words}; others on their pages may be to blame`;
+}
+
 const from = (failures: CountedShopper[]) => new Set(failures.map(({ network }) => network)).size;
 
 const isForAll = ({ all }: Standing, { failures, widely }: Failures) =>
@@ -69,25 +85,34 @@ function inARow(standing: Standing, failed: Failures): Verdict | null {
     countedFailures(meanwhile, networks).length * 2 >= meanwhile.length;
   const enough = from(last) >= (young ? networks : failed.widely) && !proven;
   return {
-    kind: half && enough ? 'eject' : 'alert',
-    reason: `${row} failed loads in a row`,
+    kind: half && enough && last.every(isSure) ? 'eject' : 'alert',
+    reason: inWords(
+      last,
+      `${row} failed loads in a row`,
+      `${row} tabs in a row began and said nothing more`,
+    ),
     forAll: half && isForAll(standing, failed),
   };
 }
 
-/** A share of many shoppers for whom it failed; null where it is small, or of too few. */
-function ofMany(standing: Standing, failed: Failures): Verdict | null {
+/** A share of many shoppers for whom it failed; null where it is smaller, or of too few. */
+function ofMany(standing: Standing, failed: Failures, least: number): Verdict | null {
   const { all, proven, networks } = standing;
   const { failures, widely } = failed;
   const share = failures.length / all.length;
   const obvious = share >= OBVIOUS;
   const ofFew = proven ? OBVIOUS_OF_AT_LEAST_OF_PROVEN : OBVIOUS_OF_AT_LEAST;
   if (all.length < (obvious ? ofFew : SHARE_OF_AT_LEAST)) return null;
-  if (failures.length < VOICES || share < SHARE) return null;
+  if (failures.length < VOICES || share < least) return null;
   const enough = from(failures) >= (obvious && !proven ? networks : widely);
   return {
-    kind: enough && (!proven || share >= SHARE_OF_PROVEN) ? 'eject' : 'alert',
-    reason: `${failures.length} of ${all.length} loads failed`,
+    kind:
+      enough && failures.every(isSure) && (!proven || share >= SHARE_OF_PROVEN) ? 'eject' : 'alert',
+    reason: inWords(
+      failures,
+      `${failures.length} of ${all.length} loads failed`,
+      `${failures.length} of ${all.length} tabs began and said nothing more`,
+    ),
     forAll: isForAll(standing, failed),
   };
 }
@@ -95,12 +120,26 @@ function ofMany(standing: Standing, failed: Failures): Verdict | null {
 /** What has to be done about a release; null while it works. */
 export function releaseVerdict(standing: Standing): Verdict | null {
   const { all, networks } = standing;
-  const failed = {
-    failures: countedFailures(all, networks),
-    widely: tellsApart(networks) ? networks * WIDELY : 1,
-  };
-  const verdicts = [inARow(standing, failed), ofMany(standing, failed)].filter(
-    (verdict) => verdict !== null,
-  );
+  const failures = countedFailures(all, networks);
+  const widely = tellsApart(networks) ? networks * WIDELY : 1;
+  const those = (which: (failure: CountedShopper) => boolean) => ({
+    failures: failures.filter(which),
+    widely,
+  });
+  const verdicts = [
+    inARow(standing, { failures, widely }),
+    ofMany(standing, those(isTold), SHARE),
+    ofMany(standing, those(isSure), SHARE_WITH_SILENT),
+    ofMany(standing, { failures, widely }, SHARE_WITH_SILENT),
+  ].filter((verdict) => verdict !== null);
   return verdicts.find(({ kind }) => kind === 'eject') ?? verdicts[0] ?? null;
+}
+
+/** Whether a release fails for so few that it can be known to be good. */
+export function isFewFailures(all: CountedShopper[], networks: number): boolean {
+  const failures = countedFailures(all, networks);
+  return (
+    failures.filter(isTold).length < SHARE * all.length &&
+    failures.length < SHARE_WITH_SILENT * all.length
+  );
 }

@@ -4,7 +4,7 @@ import type { ReleaseStore } from 'release-registry/store';
 import type { Seal } from '../releases/seal';
 import type { Outcome, OutcomeLog, OutcomeReaders } from '../state/outcome-log';
 import { createReleaseHealth, type ReleaseHealth } from './release-health';
-import type { Served } from './counted-shoppers';
+import type { Served, Silence } from './counted-shoppers';
 import { createReleaseJudge, MOST_HELD, WINDOW } from './release-judge';
 import type { TelemetryKeeper } from './telemetry-keeper';
 import { wideNetwork } from './wide-network';
@@ -23,6 +23,9 @@ export type WatchDependencies = {
   now?: () => number;
 };
 
+/** How a release did with a shopper. */
+type HowItDid = Exclude<Outcome['what'], 'served' | 'called' | 'taken-back'>;
+
 export type ReleaseWatch = {
   /** Records that a shopper was served a document, and the releases whose parts it has. */
   served(shopper: Served, shown: Released[]): void;
@@ -30,13 +33,17 @@ export type ReleaseWatch = {
    * Records how a release did with a shopper; takes it back where that was too much, and notes in the
    * registry when it is known to be good.
    */
-  record(release: Released, shopper: Served, failed: boolean): Promise<void>;
+  record(release: Released, shopper: Served, how: HowItDid): Promise<void>;
   /** Tells other document servers what this one has seen, and hears what they have. */
   catchUp(): Promise<void>;
 };
 
 const nameOf = ({ app, version }: Released) => `${app}@${version}`;
 const NOBODY = { shopper: '', network: '' };
+const SILENCE: Partial<Record<Outcome['what'], Silence>> = {
+  silent: 'alone',
+  'silent-among-others': 'among others',
+};
 
 /** Watches the releases that shoppers get: takes a failing one back, or calls a person. */
 export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatch {
@@ -94,9 +101,9 @@ export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatc
     else {
       const seen = { bucket: shopper, network, at };
       const health = healthOf(release, at);
-      return what === 'served'
-        ? health.served(seen)
-        : health.note({ ...seen, failed: what === 'failed' });
+      if (what === 'served') return health.served(seen);
+      const silence = SILENCE[what];
+      return health.note({ ...seen, failed: what !== 'well', ...(silence && { silence }) });
     }
     return false;
   }
@@ -134,12 +141,15 @@ export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatc
         }
       });
     },
-    async record(release, shopper, failed) {
+    async record(release, shopper, how) {
       await telemetry.ready;
-      const outcome = outcomeOf(release, shopper, failed ? 'failed' : 'well');
+      const failed = how !== 'well';
+      const silence = SILENCE[how];
+      const outcome = outcomeOf(release, shopper, how);
       if (record(outcome)) {
         log?.add(outcome);
-        telemetry.noteOutcome(release, { failed, network: outcome.network });
+        const { network } = outcome;
+        telemetry.noteOutcome(release, { failed, network, ...(silence && { silence }) });
       }
       // Others may have seen it fail too.
       if (failed) await log?.exchange();

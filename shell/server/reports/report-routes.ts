@@ -8,7 +8,9 @@ import { isOverridden } from '../overrides/override-cookie';
 import type { Limits } from '../state/limits';
 import { acceptOffer, type OfferDependencies } from './accept-offer';
 import { fromOurPages } from './from-our-pages';
+import { isCrawler } from './crawlers';
 import { reportBatch, type ReadBatch, type ReadEntry } from './report-schema';
+import type { SilentTabs } from './silent-tabs';
 import type { Spending } from './spent-tickets';
 import type { TelemetryKeeper } from './telemetry-keeper';
 import { createVoices } from './voices';
@@ -23,6 +25,7 @@ const BATCHES = 240;
 const ERRORS = 10;
 
 type ReportDependencies = OfferDependencies & {
+  silentTabs: SilentTabs;
   telemetry: TelemetryKeeper;
   /** How many networks failures have to come from (EJECTION_NETWORKS). */
   networks: number;
@@ -40,6 +43,7 @@ type ReportDependencies = OfferDependencies & {
  */
 export function reportRoutes(dependencies: ReportDependencies): Hono {
   const { registryFile, telemetry, networkOf, watch, tickets, seal, warn } = dependencies;
+  const { silentTabs } = dependencies;
   const voices = createVoices(dependencies.networks, seal);
   const limit = dependencies.limits('reports', BATCHES * dependencies.limitScale);
 
@@ -56,12 +60,30 @@ export function reportRoutes(dependencies: ReportDependencies): Hono {
     return bucket !== null && ticket ? { bucket, ticket } : null;
   }
 
+  /** A tab of a watched document begins, or has said more. */
+  async function listen(context: Context, { tab: number, begins, offer }: ReadBatch) {
+    if (number === undefined) return;
+    const tab = String(number);
+    const network = networkOf(context);
+    if (!begins) {
+      await silentTabs.saidMore(tab, network);
+      return;
+    }
+    if (isOverridden(context) || isPreviewing(context) || isCrawler(context)) return;
+    // The ticket's answer brings the bucket: two answers at once would bring two.
+    const bucket = bucketOf(context, seal) ?? tab;
+    const accepted = offer === undefined ? null : tickets.accept(offer, bucket);
+    if (accepted) silentTabs.began(tab, { bucket, network, shown: accepted.shown });
+  }
+
   const gate = { largest: LARGEST, limit, networkOf, tooMany: 'Too many reports.' };
   const reports = new Hono();
   reports.post(REPORT_PATH, ...fromOurPages(gate), async (context) => {
     const said = reportBatch.safeParse(await context.req.json().catch(() => null));
     if (!said.success) return context.json({ message: 'Not a report.' }, 400);
+    await listen(context, said.data);
     const { entries } = said.data;
+    if (entries.length === 0) return context.body(null, 204);
     const network = networkOf(context);
     const sender = await senderOf(context, said.data);
     if (!sender) return context.body(null, 204);
@@ -81,7 +103,7 @@ export function reportRoutes(dependencies: ReportDependencies): Hono {
         warn(`report ${JSON.stringify({ path, ...entry })}`);
       }
       if (isClaim) continue;
-      await watch.record(entry, { bucket, network }, entry.kind === 'failure');
+      await watch.record(entry, { bucket, network }, entry.kind === 'failure' ? 'failed' : 'well');
     }
     return context.body(null, 204);
   });

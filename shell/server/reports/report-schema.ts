@@ -49,7 +49,7 @@ const entry = z.discriminatedUnion('kind', [
 export type ReadEntry = z.infer<typeof entry>;
 
 /** A batch of reports as a tab sends it. */
-export const reportBatch = z.object({
+const batch = z.object({
   /** The pattern of the page's route. */
   path: z.string().max(100),
   /**
@@ -59,6 +59,12 @@ export const reportBatch = z.object({
   ticket: z.string().max(500).optional(),
   /** The document's, of a tab that was left before it had its ticket. */
   offer: z.string().max(LONGEST_OFFER).optional(),
-  entries: z.array(entry).min(1).max(MOST_ENTRIES),
+  /** Of a tab that is waited for, see silent-tabs.ts: what it calls itself, and whether it begins. */
+  tab: z.number().min(0).max(1).optional(),
+  begins: z.literal(true).optional(),
+  entries: z.array(entry).max(MOST_ENTRIES),
 });
+export const reportBatch = batch.refine(
+  ({ tab, entries }) => tab !== undefined || entries.length > 0,
+);
 export type ReadBatch = z.infer<typeof reportBatch>;

@@ -3,10 +3,11 @@ import type { Fault, ReleaseTelemetry } from 'release-registry/telemetry';
 import { withValue, type Role } from 'release-registry/vitals';
 import type { Released } from 'release-registry/operations';
 import { teamOf } from 'shared-contracts/own-apps';
+import type { Silence } from './counted-shoppers';
 import type { ReadEntry } from './report-schema';
 
 /** What one more shopper adds to the counts of a release; their network is a pseudonym. */
-export type CountedOutcome = { failed: boolean; network: string };
+export type CountedOutcome = { failed: boolean; network: string; silence?: Silence };
 
 /** More networks of a release are not told apart. */
 const MOST_NETWORKS = 20;
@@ -62,7 +63,13 @@ function noteNetwork(
 }
 
 /** Counts a shopper for whom a release worked or failed. */
-export function countOutcome(counted: ReleaseTelemetry, { failed, network }: CountedOutcome): void {
+export function countOutcome(
+  counted: ReleaseTelemetry,
+  { failed, network, silence }: CountedOutcome,
+): void {
+  if (silence) counted.silent = (counted.silent ?? 0) + 1;
+  // Another release of the page may be to blame.
+  if (silence === 'among others') return;
   if (failed) counted.failed += 1;
   else counted.well += 1;
   noteNetwork(counted, network, failed ? ['told', 'failed'] : ['told']);
@@ -71,7 +78,7 @@ export function countOutcome(counted: ReleaseTelemetry, { failed, network }: Cou
 /** A release that was taken back begins anew where it is published again. */
 export function forgetOutcomes(counted: ReleaseTelemetry): void {
   const networks = { told: [], failed: [], troubled: [] };
-  Object.assign(counted, { well: 0, failed: 0, troubled: 0, networks });
+  Object.assign(counted, { well: 0, failed: 0, troubled: 0, silent: 0, networks });
 }
 
 /** The counts of a release of which nothing was reported yet. */

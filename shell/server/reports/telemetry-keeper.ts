@@ -108,6 +108,8 @@ export function createTelemetryKeeper(
     refresh: () => known,
     recordOf: (release) => recordIn(releases.peek(nameOf(release))),
     noteOutcome(release, outcome) {
+      // Of a tab that said nothing there was no report to be counted.
+      if (!releases.has(nameOf(release))) releases.set(nameOf(release), newCounts(release));
       change(release, (counted) => countOutcome(counted, outcome));
     },
     forgetOutcomes(release) {

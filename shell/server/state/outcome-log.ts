@@ -4,13 +4,23 @@ import type { Ask, Postgres } from 'server-kit/postgres';
 import { isAppName } from 'shared-contracts/app-names';
 import { OUTCOMES, OUTCOMES_HEAD } from './tables';
 
+const KINDS = [
+  'served',
+  'well',
+  'failed',
+  'silent',
+  'silent-among-others',
+  'called',
+  'taken-back',
+] as const;
+
 /** What a document server has seen of a release. */
 export type Outcome = Released & {
   /**
-   * A shopper was served it, it worked for them, it failed for them; or a person was called because
-   * of it, or it was taken back.
+   * A shopper was served it, it worked for them, it failed for them, or it hangs their tab, it alone or
+   * another of the page; or a person was called because of it, or it was taken back.
    */
-  what: 'served' | 'well' | 'failed' | 'called' | 'taken-back';
+  what: (typeof KINDS)[number];
   /** Pseudonyms; empty where nobody is meant. */
   shopper: string;
   network: string;
@@ -40,7 +50,6 @@ export type OutcomeReaders = {
 
 /** The most outcomes that wait for a database that is unreachable. */
 const MOST_WAITING = 3_000;
-const KINDS = ['served', 'well', 'failed', 'called', 'taken-back'] as const;
 const COLUMNS = 'id, server, app, version, what, shopper, network';
 
 function outcomeOf(row: Record<string, unknown>): Outcome[] {

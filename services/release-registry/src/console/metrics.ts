@@ -29,9 +29,9 @@ export function metricsOf({ registry, apps, alerts, toldAt }: View): string {
       const found = value(release);
       return found === null ? [] : [{ labels: { app, version, role }, value: found }];
     });
-  const told = (count: 'loads' | 'failures' | 'errors'): Sample[] =>
+  const told = (count: 'loads' | 'failures' | 'errors' | 'silent'): Sample[] =>
     once.flatMap(({ app, version, told: counted }) =>
-      counted ? [{ labels: { app, version }, value: counted[count] }] : [],
+      counted ? [{ labels: { app, version }, value: counted[count] ?? 0 }] : [],
     );
   const metric = (name: string, type: Metric['type'], help: string, samples: Sample[]): Metric => ({
     ...{ name: `${PREFIX}_${name}`, type, help, samples },
@@ -65,6 +65,12 @@ export function metricsOf({ registry, apps, alerts, toldAt }: View): string {
       told('failures'),
     ),
     metric('release_errors_total', 'counter', 'Other errors of a release.', told('errors')),
+    metric(
+      'release_silent_total',
+      'counter',
+      'Tabs that began and said nothing more.',
+      told('silent'),
+    ),
     metric(
       'ejections',
       'gauge',

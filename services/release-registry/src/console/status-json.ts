@@ -24,6 +24,7 @@ const release = z.object({
   loads: z.int().describe('tabs that have shown it'),
   failures: z.int().describe('tabs in which the last known good release had to replace it'),
   errors: z.int(),
+  silent: z.int().describe('tabs that began and said nothing more, because a script hangs them'),
   vitals: z.record(
     z.string(),
     z.object({
@@ -68,6 +69,7 @@ function releaseOf(view: ReleaseView): Status['apps'][number]['releases'][number
     loads: told?.loads ?? 0,
     failures: told?.failures ?? 0,
     errors: told?.errors ?? 0,
+    silent: told?.silent ?? 0,
     vitals: Object.fromEntries(
       view.vitals.map(({ name, p75, fromLive, spreads }) => {
         const upTo = [...(VITAL_BOUNDS[name] ?? [])];

@@ -25,11 +25,15 @@ function Source({ source: { commit, author, dirty } }: ReleaseView) {
 }
 
 function Failures({ told, failing }: ReleaseView) {
-  if (!told || failing === null) return <Nothing />;
+  const silent = told?.silent ?? 0;
+  if (!told || (failing === null && silent === 0)) return <Nothing />;
   return (
-    <span class={failing >= FAILING ? 'bad' : undefined}>
-      {count(told.failures)} <span class="sub">{share(failing)}</span>
-    </span>
+    <>
+      <span class={failing !== null && failing >= FAILING ? 'bad' : undefined}>
+        {count(told.failures)} <span class="sub">{share(failing ?? 0)}</span>
+      </span>
+      {silent > 0 && <span class="sub bad"> said nothing: {count(silent)}</span>}
+    </>
   );
 }
 
