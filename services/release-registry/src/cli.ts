@@ -73,11 +73,16 @@ async function moveRegistry(location: string, force?: true): Promise<void> {
 }
 
 async function run(command: Command): Promise<void> {
-  const { RELEASE_STORE, RELEASE_TRUST: trust, STATE_URL: stateUrl } = readEnvironment();
+  const settings = readEnvironment();
+  const { RELEASE_STORE, RELEASE_TRUST: trust, STATE_URL: stateUrl } = settings;
   const { signingStore } = await import('./signing/signing-store');
   const { ownKeys } = await import('./signing/own-keys');
   const opened = reachable(openStore(RELEASE_STORE));
-  const store = signingStore(opened, trust, () => ownKeys(process.env, RELEASE_STORE));
+  const { changedBy, personAt } = await import('./person');
+  const store = changedBy(
+    signingStore(opened, trust, () => ownKeys(process.env, RELEASE_STORE)),
+    async () => settings.RELEASE_PERSON ?? personAt(process.env.INIT_CWD ?? process.cwd()),
+  );
   const { registry } = store;
   const told = async () => {
     const { openTelemetry } = await import('./telemetry-source');

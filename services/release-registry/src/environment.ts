@@ -39,6 +39,11 @@ const commandVariables = {
    * The PostgreSQL in which document servers count what tabs tell; without it, beside the registry.
    */
   STATE_URL,
+  /**
+   * Who changes what shoppers get by `pnpm release`, for the history; a pipeline says it.
+   * @default `user.name` of the caller's Git
+   */
+  RELEASE_PERSON: words.optional(),
 };
 
 /** @throws BadEnvironment with one line that names the variables */

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import type { ReleaseSource } from 'shared-contracts/release';
 import { ROOT, withBuilds } from './build-app';
-import { checkedOut, sourceToBuild } from './checked-out';
+import { checkedOut, checkedOutAround, sourceToBuild } from './checked-out';
 import type { Command } from './command-line';
 import { readManifest } from './manifest';
 import { checkFolders, publishCanary, publishFolders } from './publish';
@@ -20,13 +20,15 @@ export function tellScope({ built, from }: Command): void {
   );
 }
 
+const folderFrom = (from: string) => resolve(process.env.INIT_CWD ?? '', from);
+
 /** The apps' folders as they were built, or built anew. */
 export async function withFolders<Result>(
   { apps, version, built, from }: Command,
   work: (folders: string[]) => Promise<Result>,
 ): Promise<Result> {
   if (from !== undefined) {
-    const folder = resolve(process.env.INIT_CWD ?? '', from);
+    const folder = folderFrom(from);
     const { app } = await readManifest(folder);
     if (app !== apps[0]) throw new ReleaseRefused([`${folder} holds a release of ${app}`]);
     return work([folder]);
@@ -35,9 +37,9 @@ export async function withFolders<Result>(
   return withBuilds(apps, version, work);
 }
 
-/** What is built here comes from what is checked out; a folder from elsewhere may not. */
+/** What is checked out where it was built: here, or in the repository around a folder. */
 export async function sourceOf({ apps, built, from, dirty }: Command): Promise<ReleaseSource> {
-  if (from !== undefined) return {};
+  if (from !== undefined) return checkedOutAround(folderFrom(from), ROOT);
   return built ? checkedOut(ROOT, apps) : sourceToBuild(ROOT, apps, dirty ?? false);
 }
 

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AppName, Registry } from 'shared-contracts/release';
 import { readManifestFile } from '../manifest';
+import { withNewEvents } from '../new-events';
 import { ReleaseRefused } from '../release-refused';
 import type { ReleaseStore } from '../store';
 import { candidateOf } from '../stored-release';
@@ -100,10 +101,17 @@ export function signingStore(
         const named = Object.keys({ ...seen.apps, ...next.apps }) as AppName[];
         const changed = named.filter((app) => !isDeepStrictEqual(seen.apps[app], next.apps[app]));
         for (const app of changed) refuseUnsigned(app, seen, list);
-        return store.registry.replace(seen, {
-          ...next,
-          apps: await withPointers(next.apps, changed, list, own),
+        const apps = await withPointers(next.apps, changed, list, own);
+        const keyOf = (app: string): string | undefined => {
+          const { pointer } = apps[app as AppName] ?? {};
+          const isNew = pointer !== seen.apps[app as AppName]?.pointer;
+          return isNew ? list.keys.find(({ key }) => key === pointer?.key)?.name : undefined;
+        };
+        const signed = withNewEvents(seen, next, ({ app }) => {
+          const key = keyOf(app);
+          return key === undefined ? {} : { key };
         });
+        return store.registry.replace(seen, { ...signed, apps });
       },
     },
     async put(folder, app, version) {
