@@ -13,8 +13,9 @@ export class WrongUsage extends Error {
 export const USAGE = `usage: pnpm release COMMAND
   publish REMOTE [--version V] [--canary PERCENT] [--dirty] [--built | --from FOLDER]
                                         build it alone, check it, make it live (--dirty: with
-                                        changes that no commit has; --built: its dist; --from: a
-                                        folder that was built elsewhere)
+                                        changes that no commit has; --built: its dist, and with
+                                        --dirty whatever that was built from; --from: a folder
+                                        that was built elsewhere)
   promote REMOTE                        its canary for everybody, if it fits what is live now
   promote REMOTE --by-rule [--minutes 30] [--shoppers 50] [--networks 3] [--worse 1] [--slower 25] [--at-most N]
                                         waits until it was seen for so long by so many, and does no
@@ -245,8 +246,8 @@ export function readCommand(args: string[]): Command {
   if (canary !== undefined && names.length > 1) {
     throw new WrongUsage('a canary is of one app');
   }
-  if (values.dirty && (built || values.from !== undefined)) {
-    throw new WrongUsage('--dirty is for a new build: what is built is published as it is');
+  if (values.dirty && values.from !== undefined) {
+    throw new WrongUsage('--dirty is for what is built here');
   }
   if (values.from !== undefined && (built || names.length > 1)) {
     throw new WrongUsage('--from is the one folder of one app');

@@ -1,6 +1,6 @@
 /** What `pnpm release publish` and `check` do, and what they say of it. */
 import { join, resolve } from 'node:path';
-import type { ReleaseSource } from 'shared-contracts/release';
+import type { AppName, ReleaseSource } from 'shared-contracts/release';
 import { ROOT, withBuilds } from './build-app';
 import { checkedOut, checkedOutAround, sourceToBuild } from './checked-out';
 import type { Command } from './command-line';
@@ -33,14 +33,27 @@ export async function withFolders<Result>(
     if (app !== apps[0]) throw new ReleaseRefused([`${folder} holds a release of ${app}`]);
     return work([folder]);
   }
-  if (built) return work(apps.map((app) => join(ROOT, app, 'dist')));
+  if (built) return work(apps.map(distOf));
   return withBuilds(apps, version, work);
+}
+
+const distOf = (app: AppName) => join(ROOT, app, 'dist');
+
+/** A line for each app whose `dist` is not of what is checked out. */
+async function staleBuilds(apps: AppName[]): Promise<string[]> {
+  const { staleBuild } = await import('./stale-build');
+  const lines = await Promise.all(apps.map((app) => staleBuild(distOf(app))));
+  return lines.filter((line) => line !== null);
 }
 
 /** What is checked out where it was built: here, or in the repository around a folder. */
 export async function sourceOf({ apps, built, from, dirty }: Command): Promise<ReleaseSource> {
   if (from !== undefined) return checkedOutAround(folderFrom(from), ROOT);
-  return built ? checkedOut(ROOT, apps) : sourceToBuild(ROOT, apps, dirty ?? false);
+  if (!built) return sourceToBuild(ROOT, apps, dirty ?? false);
+  const stale = await staleBuilds(apps);
+  if (stale.length === 0) return checkedOut(ROOT, apps);
+  if (!dirty) throw new ReleaseRefused([...stale, 'or say --dirty, which publishes it as it is']);
+  return { ...(await checkedOut(ROOT, apps)), dirty: true };
 }
 
 /**

@@ -48,7 +48,7 @@ describe('the command line', () => {
     [['publish', 'mfe-search', 'mfe-content', '--canary', '5'], 'a canary is of one app'],
     [['publish', 'mfe-search', '--version', 'next'], '--version next is not a version'],
     [['publish', 'mfe-search', '--version', '1.0.0', '--built'], '--version is for a new build'],
-    [['publish', 'mfe-search', '--dirty', '--built'], '--dirty is for a new build'],
+    [['publish', 'mfe-search', '--dirty', '--from', 'x'], '--dirty is for what is built here'],
     [['check', 'mfe-search', '--dirty'], 'check takes no --dirty'],
     [['publish', 'mfe-search', '--from', 'x', '--built'], '--from is the one folder of one app'],
     [['promote', 'mfe-search', 'mfe-content'], 'promote takes 1 app at most'],
