@@ -100,9 +100,9 @@ async function run(command: Command): Promise<void> {
       if (command.with !== undefined) {
         return (await import('./sets/set-commands')).publishWith(command, store);
       }
-      return (await import('./publish-command')).publish(command, store);
+      return (await import('./publish-command')).publish(command, store, settings.REMOTE_ORIGINS);
     case 'check':
-      return (await import('./publish-command')).check(command, store);
+      return (await import('./publish-command')).check(command, store, settings.REMOTE_ORIGINS);
     case 'land':
       return (await import('./sets/set-commands')).land(command, store);
     case 'sets':

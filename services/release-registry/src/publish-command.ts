@@ -9,6 +9,7 @@ import { checkFolders, publishCanary, publishFolders } from './publish';
 import { ReleaseRefused } from './release-refused';
 import type { ReleaseStore } from './store';
 import { tellLive } from './tell-live';
+import { refuseUnserved } from './unserved';
 import { lostLine } from './verdict';
 
 /** What was looked at and what was not, so that nobody takes the one for the other. */
@@ -56,14 +57,25 @@ export async function sourceOf({ apps, built, from, dirty }: Command): Promise<R
   return { ...(await checkedOut(ROOT, apps)), dirty: true };
 }
 
+async function refuseUnservedIn(folders: string[], store: ReleaseStore, origins?: string[]) {
+  const manifests = await Promise.all(folders.map((folder) => readManifest(folder)));
+  refuseUnserved(manifests, await store.registry.read(), origins);
+}
+
 /**
  * Publishes what the command names.
+ * @param origins what REMOTE_ORIGINS says here
  * @throws ReleaseRefused, RegistryConflict
  */
-export async function publish(command: Command, store: ReleaseStore): Promise<void> {
+export async function publish(
+  command: Command,
+  store: ReleaseStore,
+  origins?: string[],
+): Promise<void> {
   const { canary } = command;
   const source = await sourceOf(command);
   await withFolders(command, async (folders) => {
+    await refuseUnservedIn(folders, store, origins);
     if (canary === undefined) {
       const outcomes = await publishFolders(folders, store, source, console.log);
       tellScope(command);
@@ -89,10 +101,16 @@ export async function publish(command: Command, store: ReleaseStore): Promise<vo
 
 /**
  * Says whether what the command names may go live; nothing changes.
+ * @param origins what REMOTE_ORIGINS says here
  * @throws ReleaseRefused with the reasons where it may not
  */
-export async function check(command: Command, store: ReleaseStore): Promise<void> {
+export async function check(
+  command: Command,
+  store: ReleaseStore,
+  origins?: string[],
+): Promise<void> {
   await withFolders(command, async (folders) => {
+    await refuseUnservedIn(folders, store, origins);
     const { candidates, standing, lost, seen } = await checkFolders(folders, store);
     const others = standing.filter(({ manifest }) => !command.apps.includes(manifest.app));
     tellScope(command);
