@@ -48,9 +48,15 @@ function refuseUnsigned(app: AppName, { apps }: Registry, list: KeyList): void {
   const state = apps[app];
   const fault = state ? pointerFault(app, state, list) : null;
   if (fault === null) return;
+  const revoked = list.keys.find(
+    ({ key, state: now }) => now === 'revoked' && key === state?.pointer?.key,
+  );
+  const accepts = `pnpm release keys sign-stored ${app}`;
   throw new ReleaseRefused([
     `${app}: ${fault}`,
-    `next: see pnpm release status and history; pnpm release keys sign-stored ${app} accepts it as it is`,
+    revoked
+      ? `next: build and publish again what is live (${state?.live}), or, where you know that what is there is yours: ${accepts} --revoked ${revoked.name}`
+      : `next: see pnpm release status and history; ${accepts} accepts it as it is`,
   ]);
 }
 
@@ -77,6 +83,37 @@ export async function withPointers(
     };
   }
   return signed;
+}
+
+/**
+ * What an app gives, where its live release was published again after the key that had said so was
+ * revoked: the same is signed anew, without what is beside it and no valid key has signed.
+ * @throws ReleaseRefused where no key is here that may
+ */
+async function withLiveAnew(
+  app: AppName,
+  version: string,
+  { apps }: Registry,
+  list: KeyList,
+  { store, own }: { store: ReleaseStore; own: () => Promise<SigningKey[]> },
+): Promise<Registry['apps']> {
+  const state = apps[app];
+  const isRevoked = list.keys.some(
+    (each) => each.state === 'revoked' && each.key === state?.pointer?.key,
+  );
+  if (!state || state.live !== version || !isRevoked) return apps;
+  const isValid = async (named: string) =>
+    (await judgeRelease(store, app, named, list)).manifest !== null;
+  const { canary, lastKnownGood } = state;
+  const kept = {
+    canary: canary && (await isValid(canary.version)) ? canary : null,
+    lastKnownGood: lastKnownGood && (await isValid(lastKnownGood)) ? lastKnownGood : null,
+  };
+  const named = [version, kept.canary?.version, kept.lastKnownGood];
+  const releases = Object.fromEntries(
+    Object.entries(state.releases).filter(([each]) => named.includes(each)),
+  );
+  return withPointers({ ...apps, [app]: { ...state, ...kept, releases } }, [app], list, own);
 }
 
 /**
@@ -133,7 +170,9 @@ export function signingStore(
       await store.sign(app, version, signRelease(app, version, content, signer));
       // Servers that have refused it look again where the registry has changed.
       const seen = await store.registry.read();
-      if (seen.apps[app]?.releases[version]) await store.registry.replace(seen, seen);
+      if (!seen.apps[app]?.releases[version]) return;
+      const apps = await withLiveAnew(app, version, seen, list, { store, own });
+      await store.registry.replace(seen, { ...seen, apps });
     },
     async whyUntrusted(app, version) {
       const list = await listNow();
