@@ -60,6 +60,18 @@ another repository, mfe-NAME, which is built there; publish and check take sever
 ends with 0: done; 1: refused, nothing was changed; 2: wrong usage or settings; 3: somebody else
 changed the registry meanwhile, or the store can't be reached; 4: the rule did not promote it`;
 
+/**
+ * The usage of one command, with each way to call it; of all where none is named.
+ * @throws WrongUsage where there is no such command
+ */
+export function usageOf(name: string | undefined): string {
+  if (name === undefined) return USAGE;
+  if (!Object.hasOwn(COMMANDS, name)) throw new WrongUsage(`${name} is no command`);
+  const ways = USAGE.split(/\n(?=  \S)/).slice(1);
+  const own = ways.filter((way) => new RegExp(`^  ${name}( |$)`, 'm').test(way));
+  return ['usage: pnpm release COMMAND', ...own.map((way) => way.split(/\n(?=\S)/)[0])].join('\n');
+}
+
 const EVERY_APP = APP_NAMES.length;
 
 /** What `promote --by-rule` takes: whole numbers and parts of them. */

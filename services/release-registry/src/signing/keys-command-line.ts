@@ -15,7 +15,7 @@ export type KeysCommand =
   /** Of no app: of all that the registry names. */
   | { name: 'sign-stored'; apps: AppName[]; anew: boolean; revoked?: string };
 
-const KEYS_USAGE = `usage: pnpm release keys COMMAND
+export const KEYS_USAGE = `usage: pnpm release keys COMMAND
   make NAME | make --owner              a key for this user, and what to do with its public part
   list                                  which keys may release what
   add KEY NAME APP...                   somebody's public key may release these apps (owner), beside
