@@ -4,7 +4,7 @@ import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/releas
 import { ReleaseRefused } from './release-refused';
 
 /** The apps that the pairs of REMOTE_ORIGINS name. */
-export const appsWithOrigin = (pairs: string[]): string[] =>
+const appsWithOrigin = (pairs: string[]): string[] =>
   pairs.map((pair) => (pair.split('=')[0] ?? '').trim());
 
 /**

@@ -1,4 +1,5 @@
 /** What to do where a remote was built with another version of a library than the shell shares. */
+import { byApp } from 'shared-contracts/own-apps';
 import type { Candidate } from '../check';
 import { otherVersions } from './shell-faults';
 
@@ -19,7 +20,9 @@ export function librarySteps(
   remotes: Candidate[],
   shells: Candidate[],
 ): { steps: string[]; libraries: number } {
-  const found = remotes.flatMap(({ party }) => {
+  // In whichever order they are named, the answer is one.
+  const inOrder = remotes.toSorted((one, other) => byApp(one.manifest.app, other.manifest.app));
+  const found = inOrder.flatMap(({ party }) => {
     if (!party || party.contract.app === 'shell') return [];
     const wrong = shells.flatMap((shell) =>
       shell.party?.contract.shell ? otherVersions(party.contract, shell.party.contract.shell) : [],
