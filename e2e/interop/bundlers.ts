@@ -49,7 +49,7 @@ export default {
       name: container,
       filename: 'entry.js',
       exposes: { './remote': './src/remote.tsx' },
-      shared: sharedByRemote(),
+      shared: sharedByRemote(import.meta.dirname),
       shareStrategy: 'loaded-first',
       dts: false,
       manifest: false,

@@ -4,14 +4,14 @@ import { transformSync } from 'esbuild';
 import { LENT } from './federation-runtime/lent-name.mjs';
 import { SHARED, sharedByRemote } from './shared-libraries.mjs';
 
-/** The shared libraries that a CommonJS bundle asks for, each in the range that ours need. */
-function wantedBy(code) {
+/** The shared libraries that a CommonJS bundle asks for, each in the range of what it was built with. */
+function wantedBy(code, folder) {
   const asked = [...code.matchAll(/\brequire\(\s*["'`]([^"'`]+)["'`]\s*\)/g)].map(
     ([, name]) => name,
   );
   const strange = asked.find((name) => !Object.hasOwn(SHARED, name));
   if (strange) throw new Error(`the bundle asks for ${strange}, which no shell shares`);
-  const shared = sharedByRemote();
+  const shared = sharedByRemote(folder);
   return Object.fromEntries(
     [...new Set(asked)].map((name) => [
       name,
@@ -25,14 +25,15 @@ function wantedBy(code) {
  * gets its libraries from the shell, and runs the file when its door is asked for.
  * @param {string} file one bundle that asks for nothing but shared libraries
  * @param {string} container the global name under which the shell finds it
+ * @param {string} [folder] the remote's, with what the bundle was built with
  * @returns {string}
  * @throws where it asks for what no shell shares
  */
-export function containerEntry(file, container) {
+export function containerEntry(file, container, folder) {
   const code = readFileSync(file, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/gm, '');
   const script = `var ${container} = (() => {
   const { bundlerRuntime } = globalThis.${LENT}();
-  const wanted = ${JSON.stringify(wantedBy(code))};
+  const wanted = ${JSON.stringify(wantedBy(code, folder))};
   const libraries = { m: {}, consumesLoadingData: { moduleIdToConsumeDataMapping: wanted } };
   const require = (name) => {
     const stand = {};

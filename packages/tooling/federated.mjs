@@ -78,7 +78,7 @@ function releaseBuild(folder, identity, apart) {
         name: identity.container,
         filename: ENTRY,
         exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED } },
-        shared: sharedByRemote(),
+        shared: sharedByRemote(folder),
       }),
       new ScriptFolderPlugin(),
       new ScriptIntegrityPlugin(),

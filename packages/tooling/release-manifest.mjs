@@ -49,7 +49,7 @@ export async function writeRelease(folder, options, repository) {
   const entry = options.entry ?? ENTRY;
   if (options.wrap) {
     const bundle = join(folder, options.wrap);
-    writeFileSync(join(folder, entry), containerEntry(bundle, container));
+    writeFileSync(join(folder, entry), containerEntry(bundle, container, repository));
     // It is in the entry now.
     rmSync(bundle);
   }

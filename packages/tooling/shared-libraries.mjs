@@ -21,6 +21,19 @@ export function versionOf(name) {
   return JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')).version;
 }
 
+/**
+ * The version of a library that an app is built with: the one that is installed for it, whatever its
+ * manifest asks for; where it has none of its own, the one that comes with the shell.
+ * @param {string} name
+ * @param {string} [folder] the app's
+ */
+export function builtWith(name, folder) {
+  const file = folder && join(folder, 'node_modules', name, 'package.json');
+  return file && existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8')).version
+    : versionOf(name);
+}
+
 const facade = (name) => join(import.meta.dirname, 'facades', `${name}.mjs`);
 
 /**
@@ -69,12 +82,15 @@ export function sharedByShell() {
   );
 }
 
-/** A remote carries none of them. */
-export function sharedByRemote() {
+/**
+ * A remote carries none of them.
+ * @param {string} [folder] the remote's, whose own libraries say what it needs
+ */
+export function sharedByRemote(folder) {
   return Object.fromEntries(
     Object.entries(SHARED).map(([name, from]) => [
       name,
-      { singleton: true, import: false, requiredVersion: `^${versionOf(from.package)}` },
+      { singleton: true, import: false, requiredVersion: `^${builtWith(from.package, folder)}` },
     ]),
   );
 }

@@ -143,6 +143,10 @@ const registryEvent = keeping({
   dirty: z.optional(z.boolean()),
   /** Who changed it in the console. */
   by: z.optional(z.string()),
+  /** Who changed it by the command, as that one's Git or RELEASE_PERSON says. */
+  person: z.optional(z.string()),
+  /** The key that signed what is given since then, by its name in the list of keys. */
+  key: z.optional(z.string()),
   /** The change set that it went live with. */
   set: z.optional(z.string()),
 });

@@ -128,7 +128,7 @@ export async function contractOf(place, { pages, fragments }) {
     calls: Object.fromEntries(
       useOfCalls(sources).map((name) => [name, `${calls[name].method} ${calls[name].path}`]),
     ),
-    libraries: shell ? {} : librariesNeeded(useOfLibraries(sources, Object.keys(SHARED))),
+    libraries: shell ? {} : librariesNeeded(useOfLibraries(sources, Object.keys(SHARED)), folder),
     ...(shell ? { shell: await shellSide(root, folder, sources) } : {}),
   };
 }

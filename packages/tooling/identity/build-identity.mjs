@@ -126,13 +126,15 @@ function madeAlone({ root, importer }) {
   };
 }
 
-/** Version, container name and policy name of a build: known before it is built. */
-export function identityOf(folder) {
+/**
+ * Version, container name and policy name of a build: known before it is built.
+ * @param {string} folder an app's folder
+ * @param {string} [said] the version without its hash; the package's own where none is given
+ */
+export function identityOf(folder, said = process.env.RELEASE_VERSION) {
   const place = placeOf(folder);
   const { app, root } = place;
-  const semver =
-    process.env.RELEASE_VERSION ??
-    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
+  const semver = said ?? JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
   const { sources, parts } = place.alone ? madeAlone(place) : madeFrom(app, root);
   const salt = Object.entries(parts)
     .map(([path, partOf]) => `${path}\0${partOf(readFileSync(join(root, path), 'utf8'))}`)
@@ -152,8 +154,9 @@ export function identityOf(folder) {
 /**
  * The version that a build of this folder would have now, without building it.
  * @param {string} folder an app's folder
+ * @param {string} [said] as in `identityOf`
  * @returns {string} `1.0.0-3f9a1c20`
  */
-export function versionNow(folder) {
-  return identityOf(folder).version;
+export function versionNow(folder, said) {
+  return identityOf(folder, said).version;
 }

@@ -90,7 +90,8 @@ export async function publishBuilt(store, say, environment = process.env) {
     if (failed) throw new Error(output);
   };
   const enterKey = () => must('keys', 'add', DEVELOPMENT_KEY, 'development', ...APPS);
-  const publish = () => release('publish', ...APPS, '--built');
+  // What is edited meanwhile goes into the next build.
+  const publish = () => release('publish', ...APPS, '--built', '--dirty');
   const isOurs = DEVELOPMENT_KEY !== undefined;
   if (environment.REGISTRY_URL) await must('migrate');
   else if (isOurs && !store.startsWith('s3://') && !existsSync(join(store, 'registry.json'))) {

@@ -107,6 +107,18 @@ export function portOf(environment, name) {
   return port;
 }
 
+/**
+ * Where each remote's files are: on its own port, and of those that `REMOTE_ORIGINS` names, there. A
+ * later one of the same name counts.
+ */
+const originsOf = (environment) =>
+  [
+    ...REMOTES.map((name) => `${name}=http://localhost:${portOf(environment, name)}`),
+    environment.REMOTE_ORIGINS,
+  ]
+    .filter(Boolean)
+    .join(',');
+
 /** Where the counter listens; empty where there is none. */
 function staffPort(environment) {
   const { NODE_ENV, STAFF_ORIGIN, STAFF_PORT } = environment;
@@ -127,7 +139,7 @@ function staffPort(environment) {
  * The shop's processes for an environment.
  * @param {Record<string, string | undefined>} environment ports as `SHELL_PORT`,
  *   `MFE_CATALOG_PORT`, …; `DATA_DIR`; `PROVIDER_URL` where the shop shall use another provider;
- *   `OUTBOX`, `SMTP_URL`; `METRICS_PORT` for the first process, and one more for each other; in
+ *   `REMOTE_ORIGINS` for remotes that are served elsewhere; `OUTBOX`, `SMTP_URL`; `METRICS_PORT` for the first process, and one more for each other; in
  *   production the console runs where `CONSOLE_SECRET` seals who may come in, and the counter where
  *   `STAFF_ORIGIN` says where it is found; with an empty `STAFF_PORT` there is no counter
  * @param {string} secret by which the document server proves itself to the provider
@@ -195,7 +207,7 @@ export function servicesOf(environment, secret, buckets, trust = environment.REL
         ...(buckets && { BUCKET_SECRET: buckets }),
         ...trusted,
         PROVIDER_URL: environment.PROVIDER_URL ?? `http://localhost:${at('provider-api')}`,
-        REMOTE_ORIGINS: REMOTES.map((name) => `${name}=http://localhost:${at(name)}`).join(','),
+        REMOTE_ORIGINS: originsOf(environment),
       },
     },
     // It says itself what has taken the place of the variable of versions before.

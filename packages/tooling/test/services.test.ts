@@ -29,6 +29,24 @@ it('counts the ports of metrics on from the one that is set', () => {
   expect(portsOf({})).toEqual(Array(8).fill(undefined));
 });
 
+it('keeps the origins that are given, of remotes of its own and of other repositories', () => {
+  const originsOf = (environment: Record<string, string>) => {
+    const shell = servicesOf(environment, 's', 'b').find(({ name }) => name === 'shell');
+    return Object.fromEntries(
+      String(shell?.env.REMOTE_ORIGINS)
+        .split(',')
+        .map((pair) => pair.split('=')),
+    ) as Record<string, string>;
+  };
+  const given = 'mfe-reviews=http://localhost:3900,mfe-search=https://search.example';
+  expect(originsOf({ REMOTE_ORIGINS: given })).toMatchObject({
+    'mfe-catalog': 'http://localhost:3001',
+    'mfe-search': 'https://search.example',
+    'mfe-reviews': 'http://localhost:3900',
+  });
+  expect(Object.keys(originsOf({}))).toHaveLength(5);
+});
+
 describe("the teams' console", () => {
   const consoleOf = (environment: Record<string, string>) =>
     servicesOf(environment, '').find(({ name }) => name === 'console');

@@ -41,7 +41,7 @@ function changed(
   const releases = Object.fromEntries(
     Object.entries(known).filter(([version]) => named.includes(version)),
   );
-  const told = { at, ...event };
+  const told = { at, ...commitOf(seen, event), ...event };
   return {
     next: {
       ...withEvent(seen, told),
@@ -49,6 +49,15 @@ function changed(
     },
     event: told,
   };
+}
+
+/** The commit of a release that the history has from before: what is promoted is not built anew. */
+function commitOf({ history }: Registry, { app, version }: Omit<AppEvent, 'at'>): ReleaseSource {
+  const known = history.findLast(
+    (event) => event.app === app && event.version === version && event.commit !== undefined,
+  );
+  if (known?.commit === undefined) return {};
+  return { commit: known.commit, ...(known.dirty !== undefined && { dirty: known.dirty }) };
 }
 
 /** The registry with one entry more in its history. */

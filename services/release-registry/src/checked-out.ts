@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { realpath } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { AppName, ReleaseSource } from 'shared-contracts/release';
 import { ReleaseRefused } from './release-refused';
@@ -9,6 +10,7 @@ const BUILT_FROM = ['shared-contracts', 'packages', 'pnpm-lock.yaml', 'pnpm-work
 /**
  * What is checked out where apps are published from.
  * @param root the folder of the whole workspace
+ * @param apps none for the whole of it
  * @returns the commit, its author, and whether what these apps are built from has changes that no
  *   commit has; nothing where there is no Git
  */
@@ -17,8 +19,25 @@ export async function checkedOut(root: string, apps: AppName[]): Promise<Release
     (await promisify(execFile)('git', ['-C', root, ...args])).stdout.trim();
   try {
     const [commit = '', author = ''] = (await git('log', '-1', '--format=%H%n%an')).split('\n');
-    const changes = await git('status', '--porcelain', '--', ...apps, ...BUILT_FROM);
+    const parts = apps.length > 0 ? [...apps, ...BUILT_FROM] : [];
+    const changes = await git('status', '--porcelain', '--', ...parts);
     return { commit, author, dirty: changes !== '' };
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * What is checked out where a folder lies that was built elsewhere: in the repository of its team.
+ * @param root the folder of this workspace, whose commit says nothing of what others have built
+ * @returns nothing where there is no Git around it
+ */
+export async function checkedOutAround(folder: string, root: string): Promise<ReleaseSource> {
+  const git = async (...args: string[]) =>
+    (await promisify(execFile)('git', ['-C', folder, ...args])).stdout.trim();
+  try {
+    const top = await realpath(await git('rev-parse', '--show-toplevel'));
+    return top === (await realpath(root)) ? {} : await checkedOut(top, []);
   } catch {
     return {};
   }

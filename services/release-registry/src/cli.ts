@@ -1,7 +1,7 @@
 /** `pnpm release`: what a team ships with. What only one command needs is loaded by that one. */
 import { BadEnvironment } from 'server-kit/environment';
 import type { AppName } from 'shared-contracts/release';
-import { readCommand, USAGE, WrongUsage, type Command } from './command-line';
+import { readCommand, USAGE, usageOf, WrongUsage, type Command } from './command-line';
 import { readEnvironment, readRegistrySettings } from './environment';
 import { abortCanary } from './operations';
 import { ReleaseRefused } from './release-refused';
@@ -73,11 +73,16 @@ async function moveRegistry(location: string, force?: true): Promise<void> {
 }
 
 async function run(command: Command): Promise<void> {
-  const { RELEASE_STORE, RELEASE_TRUST: trust, STATE_URL: stateUrl } = readEnvironment();
+  const settings = readEnvironment();
+  const { RELEASE_STORE, RELEASE_TRUST: trust, STATE_URL: stateUrl } = settings;
   const { signingStore } = await import('./signing/signing-store');
   const { ownKeys } = await import('./signing/own-keys');
   const opened = reachable(openStore(RELEASE_STORE));
-  const store = signingStore(opened, trust, () => ownKeys(process.env, RELEASE_STORE));
+  const { changedBy, personAt } = await import('./person');
+  const store = changedBy(
+    signingStore(opened, trust, () => ownKeys(process.env, RELEASE_STORE)),
+    async () => settings.RELEASE_PERSON ?? personAt(process.env.INIT_CWD ?? process.cwd()),
+  );
   const { registry } = store;
   const told = async () => {
     const { openTelemetry } = await import('./telemetry-source');
@@ -95,9 +100,9 @@ async function run(command: Command): Promise<void> {
       if (command.with !== undefined) {
         return (await import('./sets/set-commands')).publishWith(command, store);
       }
-      return (await import('./publish-command')).publish(command, store);
+      return (await import('./publish-command')).publish(command, store, settings.REMOTE_ORIGINS);
     case 'check':
-      return (await import('./publish-command')).check(command, store);
+      return (await import('./publish-command')).check(command, store, settings.REMOTE_ORIGINS);
     case 'land':
       return (await import('./sets/set-commands')).land(command, store);
     case 'sets':
@@ -183,9 +188,24 @@ function endOf(error: unknown): { code: number; said: string } {
   throw error;
 }
 
+/** `--help` of the command, or of one of its commands. */
+async function showUsage(name: string | undefined): Promise<void> {
+  const isKeys = name === 'keys';
+  console.log(isKeys ? (await import('./signing/keys-command-line')).KEYS_USAGE : usageOf(name));
+}
+
+// Whoever reads only the beginning has read enough: what was begun is done all the same.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
 try {
-  const [first, ...rest] = process.argv.slice(2);
-  await (first === 'keys' ? runKeys(rest) : run(readCommand(process.argv.slice(2))));
+  const args = process.argv.slice(2);
+  const [first, ...rest] = args;
+  if (args.includes('--help')) await showUsage(args.find((each) => !each.startsWith('-')));
+  else await (first === 'keys' ? runKeys(rest) : run(readCommand(args)));
 } catch (error) {
   const { code, said } = endOf(error);
   // A mistake gets one line; no command at all gets the whole usage.

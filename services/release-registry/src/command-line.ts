@@ -13,8 +13,9 @@ export class WrongUsage extends Error {
 export const USAGE = `usage: pnpm release COMMAND
   publish REMOTE [--version V] [--canary PERCENT] [--dirty] [--built | --from FOLDER]
                                         build it alone, check it, make it live (--dirty: with
-                                        changes that no commit has; --built: its dist; --from: a
-                                        folder that was built elsewhere)
+                                        changes that no commit has; --built: its dist, and with
+                                        --dirty whatever that was built from; --from: a folder
+                                        that was built elsewhere)
   promote REMOTE                        its canary for everybody, if it fits what is live now
   promote REMOTE --by-rule [--minutes 30] [--shoppers 50] [--networks 3] [--worse 1] [--slower 25] [--at-most N]
                                         waits until it was seen for so long by so many, and does no
@@ -58,6 +59,18 @@ REMOTE is one of ${APP_NAMES.join(', ')}, or a remote of
 another repository, mfe-NAME, which is built there; publish and check take several, which go together.
 ends with 0: done; 1: refused, nothing was changed; 2: wrong usage or settings; 3: somebody else
 changed the registry meanwhile, or the store can't be reached; 4: the rule did not promote it`;
+
+/**
+ * The usage of one command, with each way to call it; of all where none is named.
+ * @throws WrongUsage where there is no such command
+ */
+export function usageOf(name: string | undefined): string {
+  if (name === undefined) return USAGE;
+  if (!Object.hasOwn(COMMANDS, name)) throw new WrongUsage(`${name} is no command`);
+  const ways = USAGE.split(/\n(?=  \S)/).slice(1);
+  const own = ways.filter((way) => new RegExp(`^  ${name}( |$)`, 'm').test(way));
+  return ['usage: pnpm release COMMAND', ...own.map((way) => way.split(/\n(?=\S)/)[0])].join('\n');
+}
 
 const EVERY_APP = APP_NAMES.length;
 
@@ -245,8 +258,8 @@ export function readCommand(args: string[]): Command {
   if (canary !== undefined && names.length > 1) {
     throw new WrongUsage('a canary is of one app');
   }
-  if (values.dirty && (built || values.from !== undefined)) {
-    throw new WrongUsage('--dirty is for a new build: what is built is published as it is');
+  if (values.dirty && values.from !== undefined) {
+    throw new WrongUsage('--dirty is for what is built here');
   }
   if (values.from !== undefined && (built || names.length > 1)) {
     throw new WrongUsage('--from is the one folder of one app');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { variablesOfBucket } from 'object-store/settings';
 import { readSettings, type Environment } from 'server-kit/environment';
 import { runningVariables } from 'server-kit/running';
-import { count, origin, port, url, words } from 'server-kit/setting';
+import { count, list, origin, port, url, words } from 'server-kit/setting';
 import { defaultStore, storeNeeded } from './default-store';
 import { releaseTrust, TRUST_NEEDED } from './signing/trust';
 
@@ -39,6 +39,16 @@ const commandVariables = {
    * The PostgreSQL in which document servers count what tabs tell; without it, beside the registry.
    */
   STATE_URL,
+  /**
+   * Who changes what shoppers get by `pnpm release`, for the history; a pipeline says it.
+   * @default `user.name` of the caller's Git
+   */
+  RELEASE_PERSON: words.optional(),
+  /**
+   * As document servers have it: where it is said, no release goes live with pages of a remote of
+   * another repository that it doesn't name.
+   */
+  REMOTE_ORIGINS: list.optional(),
 };
 
 /** @throws BadEnvironment with one line that names the variables */

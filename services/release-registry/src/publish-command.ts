@@ -1,14 +1,15 @@
 /** What `pnpm release publish` and `check` do, and what they say of it. */
 import { join, resolve } from 'node:path';
-import type { ReleaseSource } from 'shared-contracts/release';
+import type { AppName, ReleaseSource } from 'shared-contracts/release';
 import { ROOT, withBuilds } from './build-app';
-import { checkedOut, sourceToBuild } from './checked-out';
+import { checkedOut, checkedOutAround, sourceToBuild } from './checked-out';
 import type { Command } from './command-line';
 import { readManifest } from './manifest';
 import { checkFolders, publishCanary, publishFolders } from './publish';
 import { ReleaseRefused } from './release-refused';
 import type { ReleaseStore } from './store';
 import { tellLive } from './tell-live';
+import { refuseUnserved } from './unserved';
 import { lostLine } from './verdict';
 
 /** What was looked at and what was not, so that nobody takes the one for the other. */
@@ -20,35 +21,61 @@ export function tellScope({ built, from }: Command): void {
   );
 }
 
+const folderFrom = (from: string) => resolve(process.env.INIT_CWD ?? '', from);
+
 /** The apps' folders as they were built, or built anew. */
 export async function withFolders<Result>(
   { apps, version, built, from }: Command,
   work: (folders: string[]) => Promise<Result>,
 ): Promise<Result> {
   if (from !== undefined) {
-    const folder = resolve(process.env.INIT_CWD ?? '', from);
+    const folder = folderFrom(from);
     const { app } = await readManifest(folder);
     if (app !== apps[0]) throw new ReleaseRefused([`${folder} holds a release of ${app}`]);
     return work([folder]);
   }
-  if (built) return work(apps.map((app) => join(ROOT, app, 'dist')));
+  if (built) return work(apps.map(distOf));
   return withBuilds(apps, version, work);
 }
 
-/** What is built here comes from what is checked out; a folder from elsewhere may not. */
+const distOf = (app: AppName) => join(ROOT, app, 'dist');
+
+/** A line for each app whose `dist` is not of what is checked out. */
+async function staleBuilds(apps: AppName[]): Promise<string[]> {
+  const { staleBuild } = await import('./stale-build');
+  const lines = await Promise.all(apps.map((app) => staleBuild(distOf(app))));
+  return lines.filter((line) => line !== null);
+}
+
+/** What is checked out where it was built: here, or in the repository around a folder. */
 export async function sourceOf({ apps, built, from, dirty }: Command): Promise<ReleaseSource> {
-  if (from !== undefined) return {};
-  return built ? checkedOut(ROOT, apps) : sourceToBuild(ROOT, apps, dirty ?? false);
+  if (from !== undefined) return checkedOutAround(folderFrom(from), ROOT);
+  if (!built) return sourceToBuild(ROOT, apps, dirty ?? false);
+  const stale = await staleBuilds(apps);
+  if (stale.length === 0) return checkedOut(ROOT, apps);
+  if (!dirty) throw new ReleaseRefused([...stale, 'or say --dirty, which publishes it as it is']);
+  return { ...(await checkedOut(ROOT, apps)), dirty: true };
+}
+
+async function refuseUnservedIn(folders: string[], store: ReleaseStore, origins?: string[]) {
+  const manifests = await Promise.all(folders.map((folder) => readManifest(folder)));
+  refuseUnserved(manifests, await store.registry.read(), origins);
 }
 
 /**
  * Publishes what the command names.
+ * @param origins what REMOTE_ORIGINS says here
  * @throws ReleaseRefused, RegistryConflict
  */
-export async function publish(command: Command, store: ReleaseStore): Promise<void> {
+export async function publish(
+  command: Command,
+  store: ReleaseStore,
+  origins?: string[],
+): Promise<void> {
   const { canary } = command;
   const source = await sourceOf(command);
   await withFolders(command, async (folders) => {
+    await refuseUnservedIn(folders, store, origins);
     if (canary === undefined) {
       const outcomes = await publishFolders(folders, store, source, console.log);
       tellScope(command);
@@ -74,10 +101,16 @@ export async function publish(command: Command, store: ReleaseStore): Promise<vo
 
 /**
  * Says whether what the command names may go live; nothing changes.
+ * @param origins what REMOTE_ORIGINS says here
  * @throws ReleaseRefused with the reasons where it may not
  */
-export async function check(command: Command, store: ReleaseStore): Promise<void> {
+export async function check(
+  command: Command,
+  store: ReleaseStore,
+  origins?: string[],
+): Promise<void> {
   await withFolders(command, async (folders) => {
+    await refuseUnservedIn(folders, store, origins);
     const { candidates, standing, lost, seen } = await checkFolders(folders, store);
     const others = standing.filter(({ manifest }) => !command.apps.includes(manifest.app));
     tellScope(command);

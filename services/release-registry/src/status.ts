@@ -82,12 +82,22 @@ export function alertLines(telemetry: Telemetry | null, now = Date.now()): strin
     );
 }
 
-/** What a change was made from, or who made it: `by Maria Santos, 1f2e3d4c`. */
-export function sourceOf({ commit, author, dirty, by }: RegistryEvent): string[] {
-  const person = by === undefined ? [] : [`by ${by} in the console`];
-  if (commit === undefined) return person;
+/**
+ * Who made a change, what it was made from, and what signed it: `by Maria Santos, 1f2e3d4c`, `key
+ * search-2026`. Whoever published may be another than whose commit it is.
+ */
+export function sourceOf({ commit, author, dirty, by, person, key }: RegistryEvent): string[] {
+  const who = person ?? author;
+  const from = commit === undefined ? '' : commit.slice(0, 8);
+  const whose = author === undefined || author === who ? '' : ` of ${author}`;
   const more = dirty ? ' with uncommitted changes' : '';
-  return [`by ${author ?? 'nobody'}, ${commit.slice(0, 8)}${more}`, ...person];
+  const named = who === undefined ? [] : [`by ${who}`];
+  const built = from === '' ? [] : [`${who === undefined ? 'commit ' : ''}${from}${whose}${more}`];
+  return [
+    [...named, ...built].join(', '),
+    by === undefined ? '' : `by ${by} in the console`,
+    key === undefined ? '' : `key ${key}`,
+  ].filter(Boolean);
 }
 
 /** One line per change of what shoppers get. */
@@ -100,7 +110,7 @@ export function historyLines(history: RegistryEvent[]): string[] {
       action.padEnd(8),
       `${previous ?? 'none'} -> ${version}`,
       ...(share === undefined ? [] : [`${share} %`]),
-      ...sourceOf(event),
+      ...[sourceOf(event).join(', ')].filter(Boolean),
       ...(reason === undefined ? [] : [`(${reason})`]),
     ].join(' ');
   });

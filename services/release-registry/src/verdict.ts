@@ -2,6 +2,7 @@
 import { byApp } from 'shared-contracts/own-apps';
 import type { AppName } from 'shared-contracts/release';
 import { clashes, refusals, type Candidate, type Standing } from './check';
+import { librarySteps } from './contract/library-steps';
 import { wholeFaults } from './contract/whole';
 
 /** A release that can't be rolled back to any more, because it doesn't fit what comes. */
@@ -34,11 +35,16 @@ function nextSteps(candidates: Candidate[], offered: Standing[]): string[] {
         offered.filter((other) => other !== each),
       ).length < all,
   );
+  const shells = [...candidates, ...inTheWay].filter(isOf('shell'));
+  const { steps, libraries } = librarySteps(candidates, shells);
+  // No other half mends a library.
+  if (libraries === all) return steps;
   const canaries = inTheWay.filter(({ live }) => !live).map(({ manifest }) => manifest);
   const apps = new Set([...candidates, ...inTheWay].map(({ manifest }) => manifest.app));
   const together = [...apps].sort(byApp);
   const coming = together.filter((app) => candidates.some(isOf(app)));
   return [
+    ...steps,
     ...canaries.map(
       ({ app, version }) =>
         `next: ${app} ${version} is a canary; end it by pnpm release abort ${app}, or mend what it misses`,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { builtFolder } from './built-folder';
-import { runRelease } from './run-release';
+import { runRelease, runUnread } from './run-release';
 
 let folder = '';
 let settings: Record<string, string> = {};
@@ -74,6 +74,22 @@ describe('the command', () => {
     const { code, lines } = await release('rollback', 'mfe-search');
     expect(code).toBe(1);
     expect(lines.at(-1)).toBe('nothing was changed');
+  });
+
+  it.each([
+    [['--help'], 'rollback REMOTE'],
+    [['publish', '--help'], 'publish REMOTE [--version V]'],
+    [['keys', 'add', '--help'], 'add KEY NAME APP...'],
+  ])('says how it is called, and ends with 0: %j', async (args, way) => {
+    const { code, lines } = await release(...args);
+    expect(code).toBe(0);
+    expect(lines[0]).toMatch(/^usage: pnpm release/);
+    expect(lines.join('\n')).toContain(way);
+  });
+
+  it('ends as ever where nobody reads all of what it says', async () => {
+    const { code, said } = await runUnread(folder, settings, ['status']);
+    expect({ code, said }).toEqual({ code: 0, said: '' });
   });
 
   it('ends with 2 where the command or a setting is wrong', async () => {

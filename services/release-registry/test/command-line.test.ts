@@ -1,6 +1,6 @@
 import { APP_NAMES } from 'shared-contracts/own-apps';
 import { describe, expect, it } from 'vitest';
-import { readCommand } from '../src/command-line';
+import { readCommand, USAGE, usageOf } from '../src/command-line';
 
 describe('the command line', () => {
   it.each(['publish', 'check'])('%s takes every app at once', (command) => {
@@ -48,7 +48,7 @@ describe('the command line', () => {
     [['publish', 'mfe-search', 'mfe-content', '--canary', '5'], 'a canary is of one app'],
     [['publish', 'mfe-search', '--version', 'next'], '--version next is not a version'],
     [['publish', 'mfe-search', '--version', '1.0.0', '--built'], '--version is for a new build'],
-    [['publish', 'mfe-search', '--dirty', '--built'], '--dirty is for a new build'],
+    [['publish', 'mfe-search', '--dirty', '--from', 'x'], '--dirty is for what is built here'],
     [['check', 'mfe-search', '--dirty'], 'check takes no --dirty'],
     [['publish', 'mfe-search', '--from', 'x', '--built'], '--from is the one folder of one app'],
     [['promote', 'mfe-search', 'mfe-content'], 'promote takes 1 app at most'],
@@ -65,5 +65,21 @@ describe('the command line', () => {
     [['publish', 'mfe-search', '--forse'], '--forse'],
   ])('says in one line what is wrong with %j', (args, line) => {
     expect(() => readCommand(args)).toThrow(line);
+  });
+});
+
+describe('the usage of a command', () => {
+  it('is said of each by itself, and of nothing that is none', () => {
+    for (const name of ['publish', 'flag', 'flags', 'published', 'service-worker']) {
+      const lines = usageOf(name)
+        .split('\n')
+        .filter((line) => /^  \S/.test(line));
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) expect(line).toMatch(new RegExp(`^  ${name}( |$)`));
+    }
+    expect(usageOf('publish')).toContain('--canary PERCENT');
+    expect(usageOf('publish')).toContain('publish REMOTE --with NAME');
+    expect(usageOf(undefined)).toBe(USAGE);
+    expect(() => usageOf('ship')).toThrow('ship is no command');
   });
 });

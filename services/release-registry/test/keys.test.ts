@@ -122,6 +122,46 @@ describe('the command of keys', () => {
     await expect(keys('revoke', 'search-9', '--reason', 'x')).rejects.toThrow('there is no key');
   });
 
+  it('signs anew what is published again after its key was revoked, and only that', async () => {
+    settings.RELEASE_TRUST = keyIn(await keys('make', '--owner'));
+    await keys('add', keyIn(await keys('make', 'search-1')), 'search-1', APP);
+    for (const version of [first, second]) await publish(version);
+    await keys('add', keyIn(await keys('make', 'search-2')), 'search-2', APP);
+    await keys('revoke', 'search-1', '--reason', 'laptop stolen');
+    expect(await alerts()).toHaveLength(3);
+    await expect(publish('1.2.0-cccccccc')).rejects.toThrow(
+      `publish again what is live (${second})`,
+    );
+    // The same bytes, by the new key: what is beside them has nobody's word, and goes.
+    await publish(second);
+    expect(await alerts()).toEqual([]);
+    expect((await folderStore(root()).registry.read()).apps[APP]).toMatchObject({
+      live: second,
+      lastKnownGood: null,
+    });
+    await publish('1.2.0-cccccccc');
+    expect(await alerts()).toEqual([]);
+  });
+
+  it('accepts what a revoked key has signed only where somebody names that key', async () => {
+    settings.RELEASE_TRUST = keyIn(await keys('make', '--owner'));
+    await keys('add', keyIn(await keys('make', 'search-1')), 'search-1', APP);
+    await publish(first);
+    await keys('add', keyIn(await keys('make', 'search-2')), 'search-2', APP);
+    await keys('revoke', 'search-1', '--reason', 'laptop stolen');
+    const before = await folderStore(root()).registry.read();
+    for (const more of [[], ['--anew'], ['--revoked', 'search-2']]) {
+      const refused = keys('sign-stored', APP, ...more);
+      await expect(refused).rejects.toThrow(
+        `${APP} ${first}: it is signed by search-1, which is revoked (laptop stolen)`,
+      );
+      await expect(refused).rejects.toThrow(`sign-stored ${APP} --revoked search-1`);
+    }
+    expect(await folderStore(root()).registry.read()).toEqual(before);
+    expect(await keys('sign-stored', APP, '--revoked', 'search-1')).toContain('1 signed');
+    expect(await alerts()).toEqual([]);
+  });
+
   it('finds the keys that a start has made beside the store, for their user alone', async () => {
     const { DEVELOPMENT_KEY = '', RELEASE_TRUST, ...files } = releaseKeys({ DATA_DIR: folder });
     expect(releaseKeys({ DATA_DIR: folder }).RELEASE_TRUST).toBe(RELEASE_TRUST);
@@ -162,6 +202,7 @@ describe('the command of keys', () => {
     [['list', '--owner'], '--owner is for make'],
     [['list', 'x'], 'keys list takes no x'],
     [['add', '--anew'], '--anew is for sign-stored'],
+    [['list', '--revoked', 'search-1'], '--revoked is for sign-stored'],
   ])('says in one line what is wrong with %j', (args, line) => {
     expect(() => readKeysCommand(args)).toThrow(line);
   });

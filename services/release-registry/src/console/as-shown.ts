@@ -1,6 +1,7 @@
 /** The store as a page has shown it to somebody: for one change, and no other. */
 import type { Registry } from 'shared-contracts/release';
 import type { NextRegistry } from '../changes';
+import { withNewEvents } from '../new-events';
 import type { ReleaseStore } from '../store';
 
 /** Somebody else has changed the registry since the page was shown. */
@@ -9,14 +10,6 @@ export class ShownIsOld extends Error {
   constructor() {
     super('the registry has changed since this page was shown; nothing was done');
   }
-}
-
-/** The next registry, in whose history the new changes have a name. */
-function signed(seen: Registry, next: NextRegistry, by: string): NextRegistry {
-  const history = next.history.map((event) =>
-    seen.history.includes(event) ? event : { ...event, by },
-  );
-  return { ...next, history };
 }
 
 /**
@@ -36,7 +29,11 @@ export function asShown(store: ReleaseStore, revision: number, by: string): Rele
         if (seen.revision !== revision) throw new ShownIsOld();
         return seen;
       },
-      replace: (seen, next) => registry.replace(seen, signed(seen, next, by)),
+      replace: (seen, next) =>
+        registry.replace(
+          seen,
+          withNewEvents(seen, next, () => ({ by })),
+        ),
     },
   };
 }

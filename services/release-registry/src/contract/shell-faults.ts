@@ -6,16 +6,27 @@ import { misfitLines, nameOf } from './misfit-lines';
 
 type Names = { one: string; other: string };
 
+/** A library that was built against another version than the one that the shell shares. */
+export type OtherVersion = { library: string; range: string; given: string };
+
+/** The libraries of a remote whose range the shell's version isn't in. */
+export const otherVersions = (contract: ReleaseContract, side: ShellSide): OtherVersion[] =>
+  Object.entries(contract.libraries).flatMap(([library, { range }]) => {
+    const given = ownProperty(side.libraries, library)?.version;
+    return given === undefined || satisfies(given, range) ? [] : [{ library, range, given }];
+  });
+
 /** Libraries that a remote needs, by range and by name. */
 function libraryFaults(contract: ReleaseContract, side: ShellSide, { one, other }: Names) {
+  const others = new Map(otherVersions(contract, side).map((each) => [each.library, each.given]));
   return Object.entries(contract.libraries).flatMap(([name, { range, names }]) => {
     const given = ownProperty(side.libraries, name);
     if (!given) return [`library ${name}: ${one} needs ${range}; ${other} does not share it`];
     const lacking = given.names ? names.filter((each) => !given.names?.includes(each)) : [];
     return [
-      ...(satisfies(given.version, range)
-        ? []
-        : [`library ${name}: ${one} needs ${range}; ${other} shares ${given.version}`]),
+      ...(others.has(name)
+        ? [`library ${name}: ${one} needs ${range}; ${other} shares ${given.version}`]
+        : []),
       ...(lacking.length > 0
         ? [`library ${name}: ${one} uses ${lacking.join(', ')}; ${other} does not share it`]
         : []),

@@ -41,6 +41,12 @@ export async function diff(command: Command, store: ReleaseStore): Promise<void>
           from === undefined ? join(ROOT, app, 'dist') : resolve(process.env.INIT_CWD ?? '', from),
         )
       : await stored(app, version, store);
+  if (version === undefined && from === undefined) {
+    const { staleBuild } = await import('../stale-build');
+    const stale = await staleBuild(release.folder);
+    // Beside the answer, which may be for a program.
+    if (stale !== null) console.error(`warning: ${stale}`);
+  }
   const live = (await store.registry.read()).apps[app]?.live;
   const found = await releaseDiff(
     release,

@@ -13,9 +13,9 @@ export type KeysCommand =
   | { name: 'rotate'; key: string; to: PublicKey; newName: string }
   | { name: 'revoke'; key: string; reason: string }
   /** Of no app: of all that the registry names. */
-  | { name: 'sign-stored'; apps: AppName[]; anew: boolean };
+  | { name: 'sign-stored'; apps: AppName[]; anew: boolean; revoked?: string };
 
-const KEYS_USAGE = `usage: pnpm release keys COMMAND
+export const KEYS_USAGE = `usage: pnpm release keys COMMAND
   make NAME | make --owner              a key for this user, and what to do with its public part
   list                                  which keys may release what
   add KEY NAME APP...                   somebody's public key may release these apps (owner), beside
@@ -23,8 +23,10 @@ const KEYS_USAGE = `usage: pnpm release keys COMMAND
   rotate NAME KEY NEWNAME               another key takes its place; what it has signed stays valid
                                         (owner)
   revoke NAME --reason TEXT             nothing that it has signed is valid any more (owner)
-  sign-stored [APP...] [--anew]         signs what the registry names and nobody has signed validly;
-                                        --anew: also what another key has
+  sign-stored [APP...] [--anew] [--revoked NAME]
+                                        signs what the registry names and nobody has signed validly;
+                                        --anew: also what another key has; --revoked: also what the
+                                        revoked key NAME has, which may be a stranger's
 KEY is a public key as make says it: ed25519:...`;
 
 function nameOf(text: string | undefined): string {
@@ -51,6 +53,7 @@ function parse(args: string[]) {
       owner: { type: 'boolean' },
       anew: { type: 'boolean', default: false },
       reason: { type: 'string' },
+      revoked: { type: 'string' },
     } as const;
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
@@ -69,8 +72,11 @@ export function readKeysCommand(args: string[]): KeysCommand {
   const atMost = (most: number) => {
     if (rest.length > most) throw new WrongUsage(`keys ${name} takes no ${rest[most]}`);
   };
-  const { owner, anew, reason } = values;
+  const { owner, anew, reason, revoked } = values;
   if (anew && name !== 'sign-stored') throw new WrongUsage('keys: --anew is for sign-stored');
+  if (revoked !== undefined && name !== 'sign-stored') {
+    throw new WrongUsage('keys: --revoked is for sign-stored');
+  }
   if (owner && name !== 'make') throw new WrongUsage('keys: --owner is for make');
   if (reason !== undefined && name !== 'revoke')
     throw new WrongUsage('keys: --reason is for revoke');
@@ -94,7 +100,10 @@ export function readKeysCommand(args: string[]): KeysCommand {
       if (!reason) throw new WrongUsage('keys revoke: say why by --reason');
       return { name, key: nameOf(first), reason };
     case 'sign-stored':
-      return { name, apps: appsOf(rest), anew };
+      return {
+        ...{ name, apps: appsOf(rest), anew },
+        ...(revoked !== undefined && { revoked: nameOf(revoked) }),
+      };
     case undefined:
       throw new WrongUsage(KEYS_USAGE);
     default:

@@ -104,12 +104,56 @@ function lineOf({ name, key, apps, state, ended, reason, signatures }: ListedKey
   return `${name.padEnd(20)} ${state.padEnd(8)} ${keyText(key)} ${apps.join(' ')}${since}${kept}${why}`;
 }
 
-async function signAll(asked: AppName[], anew: boolean, context: KeysContext): Promise<void> {
+/**
+ * What a revoked key has signed may be of whoever has that key.
+ * @param accepted the revoked key whose word is taken all the same
+ * @throws ReleaseRefused where there is any of another
+ */
+async function refuseRevoked(
+  apps: AppName[],
+  { keys }: KeyList,
+  seen: Registry,
+  { store }: KeysContext,
+  accepted: string | undefined,
+): Promise<void> {
+  const revokedOf = (key: string | undefined) =>
+    keys.find((each) => each.key === key && each.state === 'revoked' && each.name !== accepted);
+  const lines: string[] = [];
+  const names = new Set<string>();
+  const refuse = (what: string, key: string | undefined) => {
+    const revoked = revokedOf(key);
+    if (!revoked) return;
+    names.add(revoked.name);
+    const why = revoked.reason === undefined ? '' : ` (${revoked.reason})`;
+    lines.push(`${what}: it is signed by ${revoked.name}, which is revoked${why}`);
+  };
+  for (const app of apps) {
+    const state = seen.apps[app];
+    refuse(`which releases of ${app} are given`, state?.pointer?.key);
+    for (const version of Object.keys(state?.releases ?? {})) {
+      const folder = await store.folderOf(app, version);
+      const signed = folder === null ? null : await readSignature(folder);
+      refuse(`${app} ${version}`, signed?.key);
+    }
+  }
+  if (lines.length === 0) return;
+  const next = [...names].map(
+    (name) =>
+      `next: build what is live again and publish it, or, where you know that all of this is yours: pnpm release keys sign-stored ${apps.join(' ')} --revoked ${name}`,
+  );
+  throw new ReleaseRefused([...lines, ...next]);
+}
+
+async function signAll(
+  { apps: asked, anew, revoked }: Extract<KeysCommand, { name: 'sign-stored' }>,
+  context: KeysContext,
+): Promise<void> {
   const { store, environment, trust, location, say } = context;
   const seen = await store.registry.read();
   const apps = asked.length > 0 ? asked : (Object.keys(seen.apps) as AppName[]);
   const list = keyListOf(seen, trust);
   if (!list) throw new ReleaseRefused(['there is no list of keys: pnpm release keys add']);
+  await refuseRevoked(apps, list, seen, context, revoked);
   const own = await ownKeys(environment, location);
   let fresh = 0;
   for (const app of apps) {
@@ -175,6 +219,6 @@ export async function runKeys(command: KeysCommand, context: KeysContext): Promi
       return;
     }
     case 'sign-stored':
-      return signAll(command.apps, command.anew, context);
+      return signAll(command, context);
   }
 }

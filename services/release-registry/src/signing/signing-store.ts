@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AppName, Registry } from 'shared-contracts/release';
 import { readManifestFile } from '../manifest';
+import { withNewEvents } from '../new-events';
 import { ReleaseRefused } from '../release-refused';
 import type { ReleaseStore } from '../store';
 import { candidateOf } from '../stored-release';
@@ -47,9 +48,15 @@ function refuseUnsigned(app: AppName, { apps }: Registry, list: KeyList): void {
   const state = apps[app];
   const fault = state ? pointerFault(app, state, list) : null;
   if (fault === null) return;
+  const revoked = list.keys.find(
+    ({ key, state: now }) => now === 'revoked' && key === state?.pointer?.key,
+  );
+  const accepts = `pnpm release keys sign-stored ${app}`;
   throw new ReleaseRefused([
     `${app}: ${fault}`,
-    `next: see pnpm release status and history; pnpm release keys sign-stored ${app} accepts it as it is`,
+    revoked
+      ? `next: build and publish again what is live (${state?.live}), or, where you know that what is there is yours: ${accepts} --revoked ${revoked.name}`
+      : `next: see pnpm release status and history; ${accepts} accepts it as it is`,
   ]);
 }
 
@@ -79,6 +86,37 @@ export async function withPointers(
 }
 
 /**
+ * What an app gives, where its live release was published again after the key that had said so was
+ * revoked: the same is signed anew, without what is beside it and no valid key has signed.
+ * @throws ReleaseRefused where no key is here that may
+ */
+async function withLiveAnew(
+  app: AppName,
+  version: string,
+  { apps }: Registry,
+  list: KeyList,
+  { store, own }: { store: ReleaseStore; own: () => Promise<SigningKey[]> },
+): Promise<Registry['apps']> {
+  const state = apps[app];
+  const isRevoked = list.keys.some(
+    (each) => each.state === 'revoked' && each.key === state?.pointer?.key,
+  );
+  if (!state || state.live !== version || !isRevoked) return apps;
+  const isValid = async (named: string) =>
+    (await judgeRelease(store, app, named, list)).manifest !== null;
+  const { canary, lastKnownGood } = state;
+  const kept = {
+    canary: canary && (await isValid(canary.version)) ? canary : null,
+    lastKnownGood: lastKnownGood && (await isValid(lastKnownGood)) ? lastKnownGood : null,
+  };
+  const named = [version, kept.canary?.version, kept.lastKnownGood];
+  const releases = Object.fromEntries(
+    Object.entries(state.releases).filter(([each]) => named.includes(each)),
+  );
+  return withPointers({ ...apps, [app]: { ...state, ...kept, releases } }, [app], list, own);
+}
+
+/**
  * Wraps a store for the team's command.
  * @param trust whose list of keys is believed, where that is said
  * @param own the private keys that are here, read where something is to be signed
@@ -100,10 +138,17 @@ export function signingStore(
         const named = Object.keys({ ...seen.apps, ...next.apps }) as AppName[];
         const changed = named.filter((app) => !isDeepStrictEqual(seen.apps[app], next.apps[app]));
         for (const app of changed) refuseUnsigned(app, seen, list);
-        return store.registry.replace(seen, {
-          ...next,
-          apps: await withPointers(next.apps, changed, list, own),
+        const apps = await withPointers(next.apps, changed, list, own);
+        const keyOf = (app: string): string | undefined => {
+          const { pointer } = apps[app as AppName] ?? {};
+          const isNew = pointer !== seen.apps[app as AppName]?.pointer;
+          return isNew ? list.keys.find(({ key }) => key === pointer?.key)?.name : undefined;
+        };
+        const signed = withNewEvents(seen, next, ({ app }) => {
+          const key = keyOf(app);
+          return key === undefined ? {} : { key };
         });
+        return store.registry.replace(seen, { ...signed, apps });
       },
     },
     async put(folder, app, version) {
@@ -125,7 +170,9 @@ export function signingStore(
       await store.sign(app, version, signRelease(app, version, content, signer));
       // Servers that have refused it look again where the registry has changed.
       const seen = await store.registry.read();
-      if (seen.apps[app]?.releases[version]) await store.registry.replace(seen, seen);
+      if (!seen.apps[app]?.releases[version]) return;
+      const apps = await withLiveAnew(app, version, seen, list, { store, own });
+      await store.registry.replace(seen, { ...seen, apps });
     },
     async whyUntrusted(app, version) {
       const list = await listNow();
