@@ -139,9 +139,10 @@ function staffPort(environment) {
  * The shop's processes for an environment.
  * @param {Record<string, string | undefined>} environment ports as `SHELL_PORT`,
  *   `MFE_CATALOG_PORT`, …; `DATA_DIR`; `PROVIDER_URL` where the shop shall use another provider;
- *   `REMOTE_ORIGINS` for remotes that are served elsewhere; `OUTBOX`, `SMTP_URL`; `METRICS_PORT` for the first process, and one more for each other; in
- *   production the console runs where `CONSOLE_SECRET` seals who may come in, and the counter where
- *   `STAFF_ORIGIN` says where it is found; with an empty `STAFF_PORT` there is no counter
+ *   `REMOTE_ORIGINS` for remotes that are served elsewhere; `OUTBOX`, `SMTP_URL`; `METRICS_PORT` for
+ *   the first process, and one more for each other; in production the console runs where
+ *   `CONSOLE_SECRET` seals who may come in, and the counter where `STAFF_ORIGIN` says where it is
+ *   found; with an empty `STAFF_PORT` there is no counter
  * @param {string} secret by which the document server proves itself to the provider
  * @param {string} [buckets] signs shoppers' buckets; without it the document server makes one up
  * @param {string} [trust] whose releases the servers take; without it what the environment says
