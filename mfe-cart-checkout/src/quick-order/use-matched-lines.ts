@@ -7,6 +7,7 @@ import { matchTexts } from '../api/match-lines';
 import { checkLines } from '../cart/check-lines';
 import { useCart } from '../cart/use-cart';
 import { useHost } from '../host';
+import { matchAsTimes } from './match-as-times';
 import { orderLine, type DraftLine, type OrderLine } from './order-line';
 import { readAnew } from './since-offline';
 
@@ -46,7 +47,9 @@ export function useMatchedLines() {
     try {
       const matched = await matchTexts(host.http, textsOf(kept));
       if (asked !== newest.current) return null;
-      const next = kept.map((line, at) => orderLine(line, at, matched[at]));
+      const read = await matchAsTimes(host.http, kept, matched);
+      if (asked !== newest.current) return null;
+      const next = read.map(({ line, match: said }, at) => orderLine(line, at, said));
       setLines(next);
       setSource(SHOP);
       setMatching({ kind: 'idle' });

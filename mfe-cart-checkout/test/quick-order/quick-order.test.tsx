@@ -95,6 +95,19 @@ it('adds line by line where the provider takes one at a time, and to a guest’s
   });
 });
 
+it('takes what follows a known number for its quantity, and asks for it', async () => {
+  const provider = await openProvider();
+  await matched(provider, 'KR 26 x 2\nM8 x 30');
+  await screen.findByRole('heading', {
+    name: '2 lines: 0 found, 1 to check, 0 to choose, 1 not found.',
+  });
+  const line = row('KR 26');
+  expect(line.getByRole<HTMLInputElement>('spinbutton').value).toBe('2');
+  expect(line.getByText('Is the quantity 2?')).toBeDefined();
+  expect(row('M8 x 30').getByText('Not found')).toBeDefined();
+  expect(provider.sent.filter(({ url }) => url.endsWith('quick-order/match'))).toHaveLength(2);
+});
+
 it('adds a line whose quantity is uncertain only after the shopper has said it', async () => {
   const provider = await openProvider();
   const { user } = await matched(provider, 'KR-26 x 2\nWelder 2');
