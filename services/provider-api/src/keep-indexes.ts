@@ -2,13 +2,14 @@
 import { keepStatistics } from './database/statistics';
 import type { Database } from './database/open';
 import { keepUp, type Upkeep } from './database/upkeep';
+import { crossReferenceKeys } from './domain/cross-reference-tables/renew-keys';
 import type { Deps } from './domain/deps';
 import { specIndex } from './domain/facets/spec-index';
 import { loggable } from './database/loggable';
 import { searchIndex } from './domain/search/reindex';
 
-/** What is made from the products, each by rules of its own. */
-export const INDEXES: readonly Upkeep[] = [searchIndex, specIndex];
+/** What is made from products and cross-references, each by rules of its own. */
+export const INDEXES: readonly Upkeep[] = [searchIndex, specIndex, crossReferenceKeys];
 
 /** How often it is looked whether the shop is set otherwise, in milliseconds. */
 const EVERY_MS = 60_000;

@@ -1,9 +1,12 @@
 /* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access, typescript/no-unsafe-return -- an answer’s shape is what is tested */
 /** Numbers of other makers: entered at the counter, and what is offered where they are searched. */
-import { asc, like } from 'drizzle-orm';
+import { asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../src/database/tables/audit';
+import { markers } from '../src/database/tables/catalogue';
 import { crossReferences } from '../src/database/tables/cross-references';
+import { keepUp } from '../src/database/upkeep';
+import { crossReferenceKeys } from '../src/domain/cross-reference-tables/renew-keys';
 import { openCounter, signedIn, type Clerk, type Counter } from './clerk';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
@@ -74,6 +77,18 @@ export function crossReferencesSuite(database: TestDatabase): void {
       const [found] = (await search('rx7719')).results;
       expect(found.variant_count).toBeGreaterThan(1);
       expect(found).toMatchObject({ matched_variant: { model: DRILL } });
+    });
+
+    it('are found by newer rules of reading numbers, once their keys are made again', async () => {
+      await add('RX-7720');
+      const { db } = shop.deps;
+      await db.update(crossReferences).set({ numberKey: 'as older rules made it' });
+      expect((await search('rx7720')).results[0]?.instead_of).toBeUndefined();
+      await db.delete(markers).where(eq(markers.name, crossReferenceKeys.marker));
+      const always = { isOver: () => false, pause: () => Promise.resolve() };
+      expect(await keepUp(db, crossReferenceKeys, always)).toBe(true);
+      expect((await search('rx7720')).results[0]?.instead_of).toBe('Rival RX-7720');
+      expect(await keepUp(db, crossReferenceKeys, always)).toBe(false);
     });
 
     it('leave the shop’s own number sure, and first', async () => {
