@@ -175,8 +175,13 @@ test('the next page is fetched when its link is pointed at, before it is asked f
   const ofArticles = async () =>
     (await scripts(page)).filter(({ url }) => url.includes('page-blogs'));
   expect(await ofArticles()).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).hover();
-  await expect.poll(ofArticles).toHaveLength(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' });
+  const pointedAt = async () => {
+    await link.hover();
+    return ofArticles();
+  };
+  // What still comes above may move the link from under the pointer.
+  await expect.poll(pointedAt).toHaveLength(1);
+  await link.click();
   await expect(page.locator('[data-page="blogs"]')).toBeVisible();
 });

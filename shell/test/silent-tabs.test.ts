@@ -46,6 +46,25 @@ describe('a release that hangs every tab', () => {
     expect(await lastReason()).toBe('5 tabs in a row began and said nothing more');
   });
 
+  it('is taken back while others come whose silence is still waited for, and for told failures not so', () => {
+    const verdictOf = (silence?: 'alone') => {
+      let now = 0;
+      const health = createReleaseHealth({ networks: 1, now: () => now });
+      const shopper = (at: number) => ({ bucket: `shopper ${at}`, network: '10.0.0.1' });
+      for (let at = 0; at < 5; at += 1) health.served(shopper(at));
+      now = MINUTE;
+      for (let at = 0; at < 5; at += 1) {
+        health.note({ ...shopper(at), failed: true, ...(silence && { silence }) });
+      }
+      for (let at = 5; at < 15; at += 1) health.served(shopper(at));
+      const first = health.verdict()?.kind;
+      now = 3 * MINUTE;
+      return [first, health.verdict()?.kind];
+    };
+    expect(verdictOf('alone')).toEqual(['eject', 'alert']);
+    expect(verdictOf()).toEqual(['alert', 'alert']);
+  });
+
   it('is said by the status', async () => {
     await open();
     for (let at = 0; at < 3; at += 1) await shop.begin(addressOf(at));

@@ -87,6 +87,7 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
         // outnumber a day's shoppers.
         proven: well >= PROVEN && now() - since >= DAY_MS,
         networks,
+        now: now(),
       }),
     well: () => well,
     isGood() {

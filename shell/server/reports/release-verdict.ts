@@ -13,6 +13,8 @@ const IN_A_ROW_LATER = 10;
  * is proven.
  */
 const SHARE = 0.02;
+/** A tab that says nothing for so long after it began is hung, in milliseconds. */
+export const SILENT_AFTER = 60_000;
 /**
  * With those of whom a tab said nothing: a few in a hundred lose their network, or close a laptop, in the
  * minute in which a tab is waited for.
@@ -50,6 +52,8 @@ export type Standing = {
   proven: boolean;
   /** From how many networks failures have to come. */
   networks: number;
+  /** In milliseconds. */
+  now: number;
 };
 
 type Failures = { failures: CountedShopper[]; widely: number };
@@ -72,14 +76,18 @@ const isForAll = ({ all }: Standing, { failures, widely }: Failures) =>
 
 /** Failed loads in a row among shoppers who have reported; null where there are too few. */
 function inARow(standing: Standing, failed: Failures): Verdict | null {
-  const { all, young, proven, networks } = standing;
+  const { all, young, proven, networks, now } = standing;
   const row = young ? IN_A_ROW : IN_A_ROW_LATER;
   const last = all.filter(({ outcome }) => outcome !== 'none').slice(-row);
   const [first] = last;
   if (!first || last.length < row || last.some(({ outcome }) => outcome === 'well')) return null;
   // Half of all who were served meanwhile must have failed, because a shopper without a report is
-  // no failure.
-  const meanwhile = young ? all : all.slice(all.indexOf(first));
+  // no failure. Whose silence is still waited for says nothing where the others were silent too.
+  const isAwaited = ({ outcome, at }: CountedShopper) =>
+    outcome === 'none' && now - at < SILENT_AFTER && !last.some(isTold);
+  const meanwhile = (young ? all : all.slice(all.indexOf(first))).filter(
+    (shopper) => !isAwaited(shopper),
+  );
   const half =
     failed.failures.length >= IN_A_ROW &&
     countedFailures(meanwhile, networks).length * 2 >= meanwhile.length;

@@ -3,12 +3,11 @@ import type { RegistryFile } from 'release-registry/registry-file';
 import { areGiven, blamed, unproven } from '../releases/unproven';
 import { tellsApart, type Served } from './counted-shoppers';
 import { createOutage } from './outage';
+import { SILENT_AFTER } from './release-verdict';
 import type { ReleaseWatch } from './release-watch';
 import type { SpentTickets } from './spent-tickets';
 import { wideNetwork } from './wide-network';
 
-/** A tab that says nothing for so long after it began is hung, in milliseconds. */
-const SILENT_AFTER = 60_000;
 /** More than this at once can't wait; the oldest are forgotten. */
 const MOST_WAITING = 20_000;
 /** A server that didn't look for so long was held up, or slept: what tabs have sent lies unread. */
