@@ -19,8 +19,7 @@ const isNumber = ({ outcome, choices }: MatchedLine) =>
 
 /**
  * Reads lines again of which nothing was found, and which may end with a quantity: the shopper is asked
- * for that.
- * @throws ApiError
+ * for that. Where they can't be read again, what was found first stays.
  */
 export async function matchAsTimes(
   http: HttpClient,
@@ -33,10 +32,8 @@ export async function matchAsTimes(
     return again ? [{ at, line: again }] : [];
   });
   if (shorter.length === 0) return first;
-  const found = await matchTexts(
-    http,
-    shorter.map(({ line }) => line.text),
-  );
+  const texts = shorter.map(({ line }) => line.text);
+  const found = await matchTexts(http, texts).catch(() => []);
   for (const [nth, { at, line }] of shorter.entries()) {
     const match = found[nth];
     if (match && isNumber(match)) first[at] = { line, match };

@@ -108,6 +108,23 @@ it('takes what follows a known number for its quantity, and asks for it', async 
   expect(provider.sent.filter(({ url }) => url.endsWith('quick-order/match'))).toHaveLength(2);
 });
 
+it('keeps what was found where a line with a known number can’t be read again', async () => {
+  const provider = await openProvider();
+  let asked = 0;
+  const once: Provider = {
+    ...provider,
+    send(request, options) {
+      if (request.url.endsWith('quick-order/match') && (asked += 1) > 1) {
+        return Promise.reject(new Error('away'));
+      }
+      return provider.send(request, options);
+    },
+  };
+  await matched(once, 'KR-26 x 2\nKR 26 x 3');
+  await screen.findByRole('heading', { name: '2 lines: 1 found, 0 to choose, 1 not found.' });
+  expect(asked).toBe(2);
+});
+
 it('adds a line whose quantity is uncertain only after the shopper has said it', async () => {
   const provider = await openProvider();
   const { user } = await matched(provider, 'KR-26 x 2\nWelder 2');

@@ -2,6 +2,7 @@
  * Twist drills by number, by letter and by 64ths of an inch: with inches and millimetres one scale
  * (ASME B94.11M). A number or a letter is a size only where the goods are drills.
  */
+import { SIXTY_FOURTHS, writtenInches } from './sixty-fourths';
 
 /** Ten-thousandths of an inch, from #1 to #80. */
 const NUMBERS =
@@ -9,19 +10,12 @@ const NUMBERS =
 /** Thousandths of an inch, from A to Z. */
 const LETTERS =
   '234 238 242 246 250 257 261 266 272 277 281 290 295 302 316 323 332 339 348 358 368 377 386 397 404 413';
-const SIXTY_FOURTHS = 64;
 const MM = 25.4;
 /** What was converted and rounded to a hundredth of a millimetre is the size that it was made from. */
 const ROUNDED_MM = 0.005 + 1e-6;
 const EXACT_MM = 0.0005 + 1e-6;
 /** Drills are made for each twentieth of a millimetre, so that 4.5 mm is no #16 of 4.496 mm. */
 const STEP_MM = 0.05;
-
-function fractionOf(sixtyFourths: number): string {
-  let [over, under] = [sixtyFourths, SIXTY_FOURTHS];
-  while (over % 2 === 0 && under > 1) [over, under] = [over / 2, under / 2];
-  return under === 1 ? String(over) : `${over}/${under}`;
-}
 
 /** '#7', 'f', '13/64', each with its inches. */
 const INCHES: ReadonlyMap<string, number> = new Map([
@@ -31,7 +25,7 @@ const INCHES: ReadonlyMap<string, number> = new Map([
   ),
   ...Array.from(
     { length: SIXTY_FOURTHS },
-    (_, at) => [fractionOf(at + 1), (at + 1) / SIXTY_FOURTHS] as const,
+    (_, at) => [writtenInches(at + 1), (at + 1) / SIXTY_FOURTHS] as const,
   ),
 ]);
 const ALL = [...INCHES].map(([name, inches]) => ({ name, inches, mm: inches * MM }));

@@ -1,6 +1,7 @@
 /** What the specs of several goods mean beside each other: which are equal, and each in one unit. */
 import { fold } from 'shared-contracts/search/fold';
 import { horsepowerOf } from 'shared-contracts/sizes/motor-powers';
+import { SIXTY_FOURTHS, writtenInches } from 'shared-contracts/sizes/sixty-fourths';
 import type { Spec } from 'shared-contracts/wire/product-details';
 import type { SpecReading } from 'shared-contracts/wire/compared-specs';
 import { valueOfGoods } from '../specs/drills';
@@ -14,17 +15,12 @@ type Read = Omit<SpecReading, 'also'> & { key: string; value: SpecValue };
 
 /** A nominal size in inches is not so many millimetres wide. */
 const NOMINAL = /\b(?:nominal|pipe|port|connection|thread|inlet|outlet)\b/;
-const SIXTY_FOURTHS = 64;
 const INCH = 25.4;
 
 function inInches(inches: number): string {
   const parts = inches * SIXTY_FOURTHS;
   if (Math.abs(parts - Math.round(parts)) > 1e-3) return String(Number(inches.toPrecision(4)));
-  let [over, under] = [Math.round(parts), SIXTY_FOURTHS];
-  while (over % 2 === 0 && under > 1) [over, under] = [over / 2, under / 2];
-  const whole = Math.floor(over / under);
-  if (under === 1) return String(whole);
-  return `${whole === 0 ? '' : `${whole}-`}${over % under}/${under}`;
+  return writtenInches(Math.round(parts));
 }
 
 const isHorsepower = ({ unit }: SpecValue) => fold(unit) === 'hp';
