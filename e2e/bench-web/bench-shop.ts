@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { publishBuilt } from 'tooling/run/build';
 import { MONOLITH, NAIVE } from 'tooling/run/build-comparisons';
 import { startService } from 'tooling/run/processes';
-import { portVariable, releaseKeys, servicesOf } from 'tooling/run/services';
+import { portVariable, releaseKeys, ROOT, servicesOf } from 'tooling/run/services';
 import { APPS } from '../shop/apps';
 import { freePorts } from '../shop/free-ports';
 import { RENDERING, untilRendering } from '../shop/rendering';
@@ -81,11 +81,16 @@ export async function startBenchShop(
   }
   const upstream = urlOf('shell');
   const mono = { upstream, folders: { '/_mono': MONOLITH } };
+  const shellOf = (dist: string) => ({
+    upstream,
+    folders: { '/_other': dist },
+    rewrite: otherShell(dist),
+  });
   const starters: Record<Variant, () => Promise<string>> = {
-    federated: () => front({ upstream }),
+    // Beside another shell both have their scripts from the front: from the server they are slower.
+    federated: () => (other ? front(shellOf(join(ROOT, 'shell/dist'))) : front({ upstream })),
     floor: () => front({ upstream, rewrite: scriptless }),
-    'other shell': () =>
-      front({ upstream, folders: { '/_other': other }, rewrite: otherShell(other) }),
+    'other shell': () => front(shellOf(other)),
     'federated browser': () => front({ upstream, rewrite: browserRendered }),
     monolith: () => front({ ...mono, rewrite: monolithPage(MONOLITH) }),
     'monolith browser': () => {

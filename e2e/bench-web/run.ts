@@ -23,7 +23,7 @@ import {
 } from './interactions';
 import { PAGES, pagesToVisit } from './pages';
 import { FIGURES, printHeld, printSummary, printTable, printVisits } from './tables';
-import { visit, type Figures } from './visit';
+import { SLOWER, visit, type Figures } from './visit';
 import { visitAgain, type Visits } from './visit-again';
 
 /** The parts that `--only` can select. */
@@ -143,10 +143,12 @@ try {
   if (parts.includes('second-visit')) {
     // Only the shop as it is has a worker that knows its files.
     const stored = answering.filter((variant) => variant === 'federated');
-    const visits = await inTurn<Visits>(stored, (variant) =>
-      visitAgain(browser, shop.originOf(variant), pages.store),
-    );
-    for (const variant of stored) printVisits(variant, visits(variant));
+    for (const slower of [SLOWER, 1]) {
+      const visits = await inTurn<Visits>(stored, (variant) =>
+        visitAgain(browser, shop.originOf(variant), pages.store, slower),
+      );
+      for (const variant of stored) printVisits(variant, slower, visits(variant));
+    }
   }
   if (parts.includes('heap')) {
     const origin = shop.originOf('federated');

@@ -70,9 +70,12 @@ export function printSummary(
 }
 
 /** Prints the medians of first and later visits of one page. */
-export function printVisits(variant: Variant, visits: Visits[]): void {
+export function printVisits(variant: Variant, slower: number, visits: Visits[]): void {
   const names = ['document', 'fcp', 'lcp', 'ready'] as const;
-  console.log(`\n| visits, ${variant} | ${names.join(' | ')} |\n|---|---|---|---|---|`);
+  const processor = slower === 1 ? 'as it is' : `${slower} times slower`;
+  console.log(
+    `\n| visits, ${variant}, processor ${processor} | ${names.join(' | ')} |\n|---|---|---|---|---|`,
+  );
   for (const when of ['first', 'online', 'offline'] as const) {
     const shown = names.map((name) => median(visits.map((each) => each[when][name])).toFixed(0));
     console.log(`| ${when} | ${shown.map((figure) => `${figure} ms`).join(' | ')} |`);

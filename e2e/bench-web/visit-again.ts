@@ -87,13 +87,17 @@ async function openAgain(phone: Phone, url: string): Promise<Shown> {
   return valueOf<Shown>(phone, FIGURES);
 }
 
-/** A first visit of a page, and once it is stored a second online and a third offline. */
+/**
+ * A first visit of a page, and once it is stored a second online and a third offline.
+ * @param slower how many times the phone's processor is slower than this machine's
+ */
 export async function visitAgain(
   browser: Browser,
   origin: string,
   visited: Visited,
+  slower: number,
 ): Promise<Visits> {
-  const phone = await coldPhone(browser, visited.session);
+  const phone = await coldPhone(browser, visited.session, slower);
   const { context, page, cdp, waterfall } = phone;
   const url = `${origin}${visited.path}`;
   try {

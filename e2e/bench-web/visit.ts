@@ -3,14 +3,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { watchWaterfall, type Waterfall } from './waterfall';
 
-/** A slow phone: 150 ms, 1.6 Mbps, and a quarter of this machine's processor. */
+/** A slow phone's network: 150 ms, 1.6 Mbps. */
 export const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const SLOWER = 4;
+/** And its processor: a quarter of this machine's. */
+export const SLOWER = 4;
 /** A page counts as finished after this time without a request, in milliseconds. */
 const QUIET = 1_500;
 /** For a page that never answers or never rests, in milliseconds. */
@@ -78,10 +79,14 @@ function watch(): void {
 
 export type Phone = { context: BrowserContext; page: Page; cdp: CDPSession; waterfall: Waterfall };
 
-/** A phone that has never visited the shop. */
+/**
+ * A phone that has never visited the shop.
+ * @param slower how many times its processor is slower than this machine's
+ */
 export async function coldPhone(
   browser: Browser,
   session: Record<string, string> = {},
+  slower = SLOWER,
 ): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -100,7 +105,7 @@ export async function coldPhone(
   const cdp = await context.newCDPSession(page);
   const waterfall = await watchWaterfall(cdp);
   await cdp.send('Network.emulateNetworkConditions', NETWORK);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
   return { context, page, cdp, waterfall };
 }
 

@@ -60,6 +60,21 @@ test('a page that nobody uses fetches no HTTP client, and one that a guest begin
   // What loads when the page is idle has loaded.
   await expect.poll(() => named('idle')).toHaveLength(1);
   expect(await named('http-client')).toEqual([]);
+  // What it does then takes no byte from its loading, and the service worker none until it is shown.
+  const asked = () =>
+    page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[];
+      const shownAt = performance.getEntriesByName('page-shown')[0]?.startTime ?? Infinity;
+      const all = performance.getEntriesByType('resource');
+      const begun = (part: string) => all.find(({ name }) => name.includes(part))?.startTime;
+      const idle = begun('/idle.');
+      const releases = begun('/_releases');
+      if (!navigation || idle === undefined || releases === undefined) return 'not yet';
+      return idle >= navigation.loadEventStart && releases >= shownAt ? 'later' : 'early';
+    });
+  await expect.poll(asked).toBe('later');
   await page.keyboard.press('Tab');
   await expect.poll(() => named('http-client')).toHaveLength(1);
 });
