@@ -16,6 +16,8 @@ export const USAGE = `usage: pnpm release COMMAND
                                         changes that no commit has; --built: its dist, and with
                                         --dirty whatever that was built from; --from: a folder
                                         that was built elsewhere)
+  publish REMOTE --shadow PERCENT [...] as above, but nobody gets it: so many of the pages are rendered
+                                        with it once more, and status says what differs
   promote REMOTE                        its canary for everybody, if it fits what is live now
   promote REMOTE --by-rule [--minutes 30] [--shoppers 50] [--networks 3] [--worse 1] [--slower 25] [--at-most N]
                                         waits until it was seen for so long by so many, and does no
@@ -29,7 +31,7 @@ export const USAGE = `usage: pnpm release COMMAND
   preview REMOTE [--version V] [--built | --from FOLDER]
                                         store it and print a link that shows it in one browser, for
                                         a week
-  abort REMOTE [--reason TEXT]          its canary for nobody
+  abort REMOTE [--reason TEXT]          its canary for nobody; its shadow ends
   rollback REMOTE [--to V] [--reason TEXT]
                                         the last known good live again, or V; each time one
                                         further back, and forward again by --to; several remotes
@@ -80,6 +82,7 @@ const RULE_OPTIONS = ['minutes', 'shoppers', 'networks', 'worse', 'slower', 'at-
 const OPTIONS = {
   version: { type: 'string' },
   canary: { type: 'string' },
+  shadow: { type: 'string' },
   built: { type: 'boolean', default: false },
   dirty: { type: 'boolean' },
   from: { type: 'string' },
@@ -109,7 +112,10 @@ type Shape = {
 
 /** What each command takes. */
 const COMMANDS = {
-  publish: { apps: [1, EVERY_APP], takes: ['version', 'canary', 'dirty', 'built', 'from', 'with'] },
+  publish: {
+    apps: [1, EVERY_APP],
+    takes: ['version', 'canary', 'shadow', 'dirty', 'built', 'from', 'with'],
+  },
   land: { apps: [0, 0], words: [1, 1], takes: [] },
   sets: { apps: [0, 0], takes: [] },
   drop: { apps: [0, 0], words: [1, 1], takes: [] },
@@ -142,6 +148,8 @@ export type Command = {
   version?: string;
   /** Percent of the shoppers. */
   canary?: number;
+  /** Percent of the pages that are rendered. */
+  shadow?: number;
   built: boolean;
   /** Whether it may be built from changes that no commit has. */
   dirty?: true;
@@ -172,14 +180,15 @@ function appOf(name: string, built: boolean): AppName {
 }
 
 /**
- * A share of the shoppers, in percent.
+ * A share of the shoppers, or of the pages, in percent.
  * @param what it is said of, for the message
  * @throws WrongUsage
  */
 export function percentOf(text: string, what = '--canary'): number {
   const percent = Number(text);
   if (/^\d+(\.\d+)?$/.test(text) && percent <= 100) return percent;
-  throw new WrongUsage(`${what} ${text} is no share of the shoppers: 0 to 100`);
+  const of = what === '--shadow' ? 'pages' : 'shoppers';
+  throw new WrongUsage(`${what} ${text} is no share of the ${of}: 0 to 100`);
 }
 
 /** @throws WrongUsage where documents may still name what was given so few days ago */
@@ -248,7 +257,7 @@ export function readCommand(args: string[]): Command {
   if (words.length > 0 && values.from !== undefined) {
     throw new WrongUsage('--from is instead of a version');
   }
-  const { version, canary, to, reason, days } = values;
+  const { version, canary, shadow, to, reason, days } = values;
   if (version !== undefined && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
     throw new WrongUsage(`--version ${version} is not a version such as 1.2.0`);
   }
@@ -257,6 +266,10 @@ export function readCommand(args: string[]): Command {
   }
   if (canary !== undefined && names.length > 1) {
     throw new WrongUsage('a canary is of one app');
+  }
+  if (shadow !== undefined && names.length > 1) throw new WrongUsage('a shadow is of one app');
+  if (shadow !== undefined && (canary !== undefined || values.with !== undefined)) {
+    throw new WrongUsage('nobody gets a shadow: neither a share of the shoppers nor with others');
   }
   if (values.dirty && values.from !== undefined) {
     throw new WrongUsage('--dirty is for what is built here');
@@ -283,6 +296,7 @@ export function readCommand(args: string[]): Command {
     ...(words.length > 0 && { words }),
     ...(version !== undefined && { version }),
     ...(canary !== undefined && { canary: percentOf(canary) }),
+    ...(shadow !== undefined && { shadow: percentOf(shadow, '--shadow') }),
     ...(values.dirty && { dirty: true as const }),
     ...(values.from !== undefined && { from: values.from }),
     ...(values.json && { json: true as const }),
