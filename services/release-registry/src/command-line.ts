@@ -23,6 +23,9 @@ export const USAGE = `usage: pnpm release COMMAND
                                         waits until it was seen for so long by so many, and does no
                                         worse than live (failures and errors of a hundred loads,
                                         percent that a web vital is slower); aborts it where it does
+  promote REMOTE --by-rule --shadowed N [--differs-as-meant] [...]
+                                        the same, and N pages were compared with it as a shadow, of
+                                        which none differs, or all as they are meant to
   publish REMOTE --with NAME [...]      as above, but it waits in the store for the others that go
                                         live with it as NAME
   land NAME                             what waits as NAME goes live, all in one change
@@ -77,7 +80,11 @@ export function usageOf(name: string | undefined): string {
 const EVERY_APP = APP_NAMES.length;
 
 /** What `promote --by-rule` takes: whole numbers and parts of them. */
-const RULE_OPTIONS = ['minutes', 'shoppers', 'networks', 'worse', 'slower', 'at-most'] as const;
+const RULE_NUMBERS = [
+  ...(['minutes', 'shoppers', 'networks', 'worse', 'slower', 'at-most'] as const),
+  'shadowed',
+] as const;
+const RULE_OPTIONS = [...RULE_NUMBERS, 'differs-as-meant'] as const;
 
 const OPTIONS = {
   version: { type: 'string' },
@@ -97,6 +104,8 @@ const OPTIONS = {
   worse: { type: 'string' },
   slower: { type: 'string' },
   'at-most': { type: 'string' },
+  shadowed: { type: 'string' },
+  'differs-as-meant': { type: 'boolean' },
   days: { type: 'string' },
   'dry-run': { type: 'boolean' },
   force: { type: 'boolean' },
@@ -205,14 +214,20 @@ function ruleOf(values: ReturnType<typeof parse>['values']): Command['byRule'] {
     if (said[0]) throw new WrongUsage(`--${said[0]} is for --by-rule`);
     return undefined;
   }
-  const numbers = said.map((name) => {
+  if (values['differs-as-meant'] && values.shadowed === undefined) {
+    throw new WrongUsage('--differs-as-meant is for --shadowed');
+  }
+  const numbers = RULE_NUMBERS.filter((name) => values[name] !== undefined).map((name) => {
     const text = values[name] ?? '';
     if (!/^\d{1,6}(\.\d{1,3})?$/.test(text)) {
       throw new WrongUsage(`--${name} ${text} is no number from 0`);
     }
     return [name === 'at-most' ? 'atMost' : name, Number(text)] as const;
   });
-  return Object.fromEntries(numbers);
+  return {
+    ...Object.fromEntries(numbers),
+    ...(values['differs-as-meant'] && { differsAsMeant: true as const }),
+  };
 }
 
 function missingWord(command: CommandName, given: number): string {
