@@ -166,6 +166,22 @@ const releasePreview = z.object({
   dirty: z.optional(z.boolean()),
 });
 
+/**
+ * A release that nobody is given: document servers render a share of pages with it once more, and
+ * compare them with what is live.
+ */
+const shadowRelease = z.object({
+  at: z.string(),
+  version: z.string(),
+  /** Of the pages that are rendered. */
+  percent: z.number().check(z.minimum(0), z.maximum(100)),
+  manifest: releaseManifest,
+  commit: z.optional(z.string()),
+  author: z.optional(z.string()),
+  dirty: z.optional(z.boolean()),
+});
+export type ShadowRelease = z.infer<typeof shadowRelease>;
+
 /** A release that lies in the store until the others of its set are there too. */
 const waitingRelease = z.object({
   at: z.string(),
@@ -203,6 +219,10 @@ export const registry = keeping({
     z.record(appName, z.record(z.string(), releasePreview)) as unknown as z.ZodMiniType<
       ByApp<Record<string, z.infer<typeof releasePreview>>>
     >,
+  ),
+  /** At most one release of each app that is rendered beside its live one. */
+  shadows: z.optional(
+    z.record(appName, shadowRelease) as unknown as z.ZodMiniType<ByApp<ShadowRelease>>,
   ),
   /** The share of the shoppers for whom a feature flag is on, in percent, by its name. */
   flags: z.optional(z.record(z.string(), z.number().check(z.minimum(0), z.maximum(100)))),

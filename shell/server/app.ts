@@ -81,7 +81,7 @@ export function createApp(environment: Environment): DocumentServer {
 /** What answers each path; a path that nothing before it answers is a page's. */
 function addRoutes(app: Hono, environment: Environment, parts: OpenParts, http: HttpClient): void {
   const { config, development, releases, state, pool, warn, alert } = parts;
-  const { metrics, seal, tickets, watch, silentTabs, networks } = parts;
+  const { metrics, seal, tickets, watch, silentTabs, networks, shadows } = parts;
   const { telemetry, limits } = state;
   const registryFile = releases.registry;
   const { RATE_LIMIT_SCALE: limitScale, PROVIDER_URL: providerUrl } = environment;
@@ -121,7 +121,7 @@ function addRoutes(app: Hono, environment: Environment, parts: OpenParts, http: 
   const overrideOrigins = environment.OVERRIDE_ORIGINS ?? (development ? LOCAL_ORIGINS : []);
   const documents = createDocuments({
     ...{ environment, config, development, overrideOrigins, registryFile, pool },
-    ...{ metrics, networkOf, seal, tickets, watch, alert },
+    ...{ metrics, networkOf, seal, tickets, watch, alert, shadows },
   });
   app.get('*', compress(), documents);
   app.route('/', sharedList());

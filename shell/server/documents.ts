@@ -17,6 +17,7 @@ import { whyUnserved } from './releases/served-shell';
 import type { ReleaseWatch } from './reports/release-watch';
 import type { Tickets } from './reports/ticket';
 import { requestedVisit } from './requested-visit';
+import type { Shadows } from './shadows/shadows';
 
 export type DocumentsDependencies = Omit<MakingDependencies, 'mark'> & {
   environment: Environment;
@@ -27,6 +28,7 @@ export type DocumentsDependencies = Omit<MakingDependencies, 'mark'> & {
   seal: Seal;
   tickets: Tickets;
   watch: ReleaseWatch;
+  shadows: Shadows;
   /** Called with a message for a person on call. */
   alert: (message: string) => void;
 };
@@ -56,6 +58,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     cache.drop();
     said = setByStaff(dependencies.config);
     ({ revision } = registry);
+    dependencies.shadows.follow(registry);
     const shell = registry.apps.shell;
     const why = shell && whyUnserved(shell.releases[shell.live]?.manifest);
     if (why) alert(why);

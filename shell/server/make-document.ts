@@ -10,6 +10,7 @@ import { unproven } from './releases/unproven';
 import type { RenderedPage } from './rendering/rendered-page';
 import { reportingRight } from './reporting-right';
 import type { Tickets } from './reports/ticket';
+import type { Shadows } from './shadows/shadows';
 import type { Visit } from './visit';
 
 export type MakingDependencies = PageDependencies & {
@@ -17,6 +18,8 @@ export type MakingDependencies = PageDependencies & {
   /** Where local builds may come from. */
   overrideOrigins: string[];
   tickets: Pick<Tickets, 'offer'>;
+  /** Compares some of the pages with the shadows of their releases. */
+  shadows: Pick<Shadows, 'saw'>;
   /** Stands in a document for the ticket that each answer puts there. */
   mark: string;
 };
@@ -89,6 +92,7 @@ export async function makeDocument(
   const page = await pageOfVisit(visit, dependencies);
   const keep = keepingOf(page, visit, dependencies.environment.RENDER_WORKERS);
   const shown = shownApps(placeOf(visit), page);
+  dependencies.shadows.saw({ visit, page, shown, registry });
   return {
     ...htmlOf(visit, page, shown, registry, dependencies),
     status: page.status,

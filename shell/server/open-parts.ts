@@ -5,10 +5,11 @@ import { createLog } from 'server-kit/log';
 import { createMetrics } from 'server-kit/metrics';
 import type { Environment } from './environment';
 import { createSeal } from './releases/seal';
-import { openPool } from './rendering/open-pool';
+import { openPool, workerSettings } from './rendering/open-pool';
 import { createReleaseWatch } from './reports/release-watch';
 import { createSilentTabs } from './reports/silent-tabs';
 import { createTickets } from './reports/ticket';
+import { createShadows } from './shadows/shadows';
 import { openSharedState } from './shared-state';
 
 /**
@@ -61,11 +62,18 @@ export function openParts(environment: Environment) {
     pricesWithVat: environment.PRICES_WITH_VAT,
   };
   const pool = openPool(environment, releases, config, warn);
+  const shadows = createShadows({
+    ...{ environment, config, development, pool, store: releases, warn },
+    worker: workerSettings(environment, releases.root, config, warn),
+    note: state.telemetry.noteShadowed,
+  });
+  process.once('exit', shadows.end);
   return {
     ...{ development, log, metrics, warn, alert, releases, seal, state, tickets },
-    ...{ networks, watch, silentTabs, config, pool },
+    ...{ networks, watch, silentTabs, config, pool, shadows },
     async close() {
       pool.end();
+      shadows.end();
       clearInterval(catchingUp);
       endSweeping();
       await watch.catchUp();

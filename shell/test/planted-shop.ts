@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Hono } from 'hono';
 import { shopConfig } from 'host-kit/shop-config';
+import type { Released } from 'release-registry/operations';
+import type { ShadowExample } from 'release-registry/telemetry';
 import { createLog } from 'server-kit/log';
 import { createMetrics } from 'server-kit/metrics';
 import { observed } from 'server-kit/observed';
@@ -17,8 +19,10 @@ import { createDocuments } from '../server/documents';
 import type { Environment } from '../server/environment';
 import { createSeal } from '../server/releases/seal';
 import { createRenderPool } from '../server/rendering/render-pool';
+import { workerSettings } from '../server/rendering/open-pool';
 import type { ServerRelease } from '../server/rendering/server-builds';
 import { serverReleases } from '../server/rendering/server-releases';
+import { createShadows } from '../server/shadows/shadows';
 import { createTickets } from '../server/reports/ticket';
 import { routes } from '../src/routes';
 import { slotOwner } from '../src/slots';
@@ -82,6 +86,14 @@ export type PlantedShop = {
   registry: Registry;
   /** Publishes a remote anew, live at once. @returns its version */
   publish(remote: RemoteName, planted?: Planted): Promise<string>;
+  /** Pages that were rendered with a shadow too. */
+  compared: (Released & { example: ShadowExample | null })[];
+  /** Makes another build of a live remote, which says the same version, the shadow of every page. */
+  shadow(remote: RemoteName, planted?: Planted): Promise<string>;
+  /** The same with the shell, whose build is unchanged. */
+  shadowOfShell(): Promise<string>;
+  /** Asks for a page until it was compared with a shadow. @returns what differs */
+  untilCompared(path: string): Promise<ShadowExample | null>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Until a rendered page comes again. */
   untilRendered(path: string): Promise<string>;
@@ -107,15 +119,34 @@ export async function openPlantedShop(
     registry.revision += 1;
   }
 
-  async function publish(remote: RemoteName, planted: Planted = {}): Promise<string> {
+  const nextVersion = () => {
     published += 1;
-    const version = `1.0.${published}-${String(published).padStart(8, '0')}`;
-    const code = serverBuild(remote, version, planted);
+    return `1.0.${published}-${String(published).padStart(8, '0')}`;
+  };
+
+  /** @param named the version that its pages say, where that is another's */
+  async function plant(remote: RemoteName, planted: Planted, named?: string) {
+    const version = nextVersion();
+    const code = serverBuild(remote, named ?? version, planted);
     await mkdir(join(store, remote, version), { recursive: true });
     await writeFile(join(store, remote, version, 'server.cjs'), code);
     const server = { file: 'server.cjs', integrity: sha384(code) };
     const { shared } = { ...HARMLESS, ...planted };
-    goLive({ ...manifestOf(remote, version), server, shared });
+    return { ...manifestOf(remote, version), server, shared };
+  }
+
+  async function publish(remote: RemoteName, planted: Planted = {}): Promise<string> {
+    const manifest = await plant(remote, planted);
+    goLive(manifest);
+    return manifest.version;
+  }
+
+  /** Lists a release as the shadow of every page. */
+  function listShadow(manifest: ReleaseManifest): string {
+    const { app, version } = manifest;
+    const shadow = { at: '2026-01-01T00:00:00Z', version, percent: 100, manifest };
+    registry.shadows = { ...registry.shadows, [app]: shadow };
+    registry.revision += 1;
     return version;
   }
 
@@ -152,22 +183,21 @@ export async function openPlantedShop(
   const warnings: string[] = [];
   const live = () =>
     serverReleases(Object.values(registry.apps).map((app) => app.releases[app.live]?.manifest));
-  const pool = createRenderPool(
-    {
-      workers: environment.RENDER_WORKERS,
-      store,
-      providerUrl: environment.PROVIDER_URL,
-      config,
-      heartbeat: environment.RENDER_HEARTBEAT,
-      warmUp: 30_000,
-      memory: environment.RENDER_MEMORY,
-      silence: environment.RENDER_LIMIT * 0.75,
-      warn: (message) => {
-        if (warnings.length < 1_000) warnings.push(message);
-      },
-    },
-    () => Promise.resolve(live()),
+  const warn = (message: string) => {
+    if (warnings.length < 1_000) warnings.push(message);
+  };
+  const worker = workerSettings(environment, store, config, warn);
+  const pool = createRenderPool({ ...worker, workers: environment.RENDER_WORKERS }, () =>
+    Promise.resolve(live()),
   );
+  const compared: PlantedShop['compared'] = [];
+  const shadows = createShadows({
+    ...{ environment, config, development: false, pool, worker, warn },
+    store: { folderOf: (app, version) => Promise.resolve(join(store, app, version)) },
+    note: (release, example) => compared.push({ ...release, example }),
+    processor: 1,
+    after: 0,
+  });
   const seal = createSeal(environment.BUCKET_SECRET);
   const nothing = () => undefined;
   const done = () => Promise.resolve();
@@ -187,6 +217,7 @@ export async function openPlantedShop(
       begin: () => Promise.reject(new Error('nothing is begun here')),
     },
     pool,
+    shadows,
     metrics: createMetrics('document-server'),
   });
   const metrics = createMetrics('document-server');
@@ -203,6 +234,24 @@ export async function openPlantedShop(
     live,
     warnings,
     publish,
+    compared,
+    async shadow(remote, planted = {}) {
+      const named = registry.apps[remote]?.live;
+      return listShadow(await plant(remote, planted, named));
+    },
+    async shadowOfShell() {
+      const version = nextVersion();
+      await cp(DIST, join(store, 'shell', version), { recursive: true });
+      return listShadow({ ...shell, version });
+    },
+    async untilCompared(path) {
+      const before = compared.length;
+      while (compared.length === before) {
+        await get(path);
+        await new Promise((done) => setTimeout(done, 50));
+      }
+      return compared.at(-1)?.example ?? null;
+    },
     get,
     async untilRendered(path) {
       for (;;) {
@@ -213,6 +262,7 @@ export async function openPlantedShop(
     },
     async close() {
       pool.end();
+      shadows.end();
       await rm(store, { recursive: true, force: true });
     },
   };

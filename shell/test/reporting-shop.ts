@@ -167,6 +167,8 @@ export async function openReportingShop(settings: Settings = {}) {
         ...{ environment, config: shopConfig, development: false, overrideOrigins: [] },
         ...{ registryFile: file, pool, networkOf, seal, tickets, watch, alert },
         metrics,
+        // No page is rendered here.
+        shadows: { saw: () => undefined, follow: () => undefined, end: () => undefined },
       }),
     );
 

@@ -10,6 +10,7 @@ import type {
 } from 'shared-contracts/release';
 import { ReleaseRefused } from './release-refused';
 import { withoutEnded } from './previews/ended';
+import { withoutShadow } from './shadows/without-shadow';
 import { livesOf } from './way-back';
 
 /** How many changes the history holds: the registry is read at every page load. */
@@ -42,9 +43,11 @@ function changed(
     Object.entries(known).filter(([version]) => named.includes(version)),
   );
   const told = { at, ...commitOf(seen, event), ...event };
+  // What is compared with a live release has been answered once another is live.
+  const isLive = event.action === 'publish' || event.action === 'promote';
   return {
     next: {
-      ...withEvent(seen, told),
+      ...withEvent(isLive ? withoutShadow(seen, app) : seen, told),
       apps: { ...seen.apps, [app]: { ...seen.apps[app], live, canary, lastKnownGood, releases } },
     },
     event: told,

@@ -3,7 +3,6 @@ import { BadEnvironment } from 'server-kit/environment';
 import type { AppName } from 'shared-contracts/release';
 import { readCommand, USAGE, usageOf, WrongUsage, type Command } from './command-line';
 import { readEnvironment, readRegistrySettings } from './environment';
-import { abortCanary } from './operations';
 import { ReleaseRefused } from './release-refused';
 import { RegistryConflict, RegistryMissing } from './registry-file';
 import { openStore } from './open-store';
@@ -29,6 +28,8 @@ async function showStatus(
   for (const line of serviceWorkerLines(seen)) console.log(line);
   const { previewLines } = await import('./previews/preview-command');
   for (const line of previewLines(seen)) console.log(line);
+  const { shadowLines } = await import('./shadows/shadow-lines');
+  for (const line of shadowLines(seen, telemetry)) console.log(line);
   for (const [removed, versions] of Object.entries(seen.removing ?? {})) {
     console.log(
       `${removed}: ${versions.length} are being removed; pnpm release prune finishes that`,
@@ -113,11 +114,8 @@ async function run(command: Command): Promise<void> {
       return (await import('./previews/preview-command')).preview(command, store);
     case 'promote':
       return (await import('./promote-command')).promote(app, command, store, await told());
-    case 'abort': {
-      const { previous, version } = await abortCanary(app, command.reason, registry);
-      console.log(`${app} ${previous} is nobody's any more; ${version} is live for everybody`);
-      return;
-    }
+    case 'abort':
+      return (await import('./abort-command')).abort(app, command.reason, registry);
     case 'rollback':
       return (await import('./rollback-command')).rollBack(command, store);
     case 'service-worker':

@@ -16,11 +16,16 @@ export const USAGE = `usage: pnpm release COMMAND
                                         changes that no commit has; --built: its dist, and with
                                         --dirty whatever that was built from; --from: a folder
                                         that was built elsewhere)
+  publish REMOTE --shadow PERCENT [...] as above, but nobody gets it: so many of the pages are rendered
+                                        with it once more, and status says what differs
   promote REMOTE                        its canary for everybody, if it fits what is live now
   promote REMOTE --by-rule [--minutes 30] [--shoppers 50] [--networks 3] [--worse 1] [--slower 25] [--at-most N]
                                         waits until it was seen for so long by so many, and does no
                                         worse than live (failures and errors of a hundred loads,
                                         percent that a web vital is slower); aborts it where it does
+  promote REMOTE --by-rule --shadowed N [--differs-as-meant] [...]
+                                        the same, and N pages were compared with it as a shadow, of
+                                        which none differs, or all as they are meant to
   publish REMOTE --with NAME [...]      as above, but it waits in the store for the others that go
                                         live with it as NAME
   land NAME                             what waits as NAME goes live, all in one change
@@ -29,7 +34,7 @@ export const USAGE = `usage: pnpm release COMMAND
   preview REMOTE [--version V] [--built | --from FOLDER]
                                         store it and print a link that shows it in one browser, for
                                         a week
-  abort REMOTE [--reason TEXT]          its canary for nobody
+  abort REMOTE [--reason TEXT]          its canary for nobody; its shadow ends
   rollback REMOTE [--to V] [--reason TEXT]
                                         the last known good live again, or V; each time one
                                         further back, and forward again by --to; several remotes
@@ -75,11 +80,16 @@ export function usageOf(name: string | undefined): string {
 const EVERY_APP = APP_NAMES.length;
 
 /** What `promote --by-rule` takes: whole numbers and parts of them. */
-const RULE_OPTIONS = ['minutes', 'shoppers', 'networks', 'worse', 'slower', 'at-most'] as const;
+const RULE_NUMBERS = [
+  ...(['minutes', 'shoppers', 'networks', 'worse', 'slower', 'at-most'] as const),
+  'shadowed',
+] as const;
+const RULE_OPTIONS = [...RULE_NUMBERS, 'differs-as-meant'] as const;
 
 const OPTIONS = {
   version: { type: 'string' },
   canary: { type: 'string' },
+  shadow: { type: 'string' },
   built: { type: 'boolean', default: false },
   dirty: { type: 'boolean' },
   from: { type: 'string' },
@@ -94,6 +104,8 @@ const OPTIONS = {
   worse: { type: 'string' },
   slower: { type: 'string' },
   'at-most': { type: 'string' },
+  shadowed: { type: 'string' },
+  'differs-as-meant': { type: 'boolean' },
   days: { type: 'string' },
   'dry-run': { type: 'boolean' },
   force: { type: 'boolean' },
@@ -109,7 +121,10 @@ type Shape = {
 
 /** What each command takes. */
 const COMMANDS = {
-  publish: { apps: [1, EVERY_APP], takes: ['version', 'canary', 'dirty', 'built', 'from', 'with'] },
+  publish: {
+    apps: [1, EVERY_APP],
+    takes: ['version', 'canary', 'shadow', 'dirty', 'built', 'from', 'with'],
+  },
   land: { apps: [0, 0], words: [1, 1], takes: [] },
   sets: { apps: [0, 0], takes: [] },
   drop: { apps: [0, 0], words: [1, 1], takes: [] },
@@ -142,6 +157,8 @@ export type Command = {
   version?: string;
   /** Percent of the shoppers. */
   canary?: number;
+  /** Percent of the pages that are rendered. */
+  shadow?: number;
   built: boolean;
   /** Whether it may be built from changes that no commit has. */
   dirty?: true;
@@ -172,14 +189,15 @@ function appOf(name: string, built: boolean): AppName {
 }
 
 /**
- * A share of the shoppers, in percent.
+ * A share of the shoppers, or of the pages, in percent.
  * @param what it is said of, for the message
  * @throws WrongUsage
  */
 export function percentOf(text: string, what = '--canary'): number {
   const percent = Number(text);
   if (/^\d+(\.\d+)?$/.test(text) && percent <= 100) return percent;
-  throw new WrongUsage(`${what} ${text} is no share of the shoppers: 0 to 100`);
+  const of = what === '--shadow' ? 'pages' : 'shoppers';
+  throw new WrongUsage(`${what} ${text} is no share of the ${of}: 0 to 100`);
 }
 
 /** @throws WrongUsage where documents may still name what was given so few days ago */
@@ -196,14 +214,20 @@ function ruleOf(values: ReturnType<typeof parse>['values']): Command['byRule'] {
     if (said[0]) throw new WrongUsage(`--${said[0]} is for --by-rule`);
     return undefined;
   }
-  const numbers = said.map((name) => {
+  if (values['differs-as-meant'] && values.shadowed === undefined) {
+    throw new WrongUsage('--differs-as-meant is for --shadowed');
+  }
+  const numbers = RULE_NUMBERS.filter((name) => values[name] !== undefined).map((name) => {
     const text = values[name] ?? '';
     if (!/^\d{1,6}(\.\d{1,3})?$/.test(text)) {
       throw new WrongUsage(`--${name} ${text} is no number from 0`);
     }
     return [name === 'at-most' ? 'atMost' : name, Number(text)] as const;
   });
-  return Object.fromEntries(numbers);
+  return {
+    ...Object.fromEntries(numbers),
+    ...(values['differs-as-meant'] && { differsAsMeant: true as const }),
+  };
 }
 
 function missingWord(command: CommandName, given: number): string {
@@ -248,7 +272,7 @@ export function readCommand(args: string[]): Command {
   if (words.length > 0 && values.from !== undefined) {
     throw new WrongUsage('--from is instead of a version');
   }
-  const { version, canary, to, reason, days } = values;
+  const { version, canary, shadow, to, reason, days } = values;
   if (version !== undefined && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
     throw new WrongUsage(`--version ${version} is not a version such as 1.2.0`);
   }
@@ -257,6 +281,10 @@ export function readCommand(args: string[]): Command {
   }
   if (canary !== undefined && names.length > 1) {
     throw new WrongUsage('a canary is of one app');
+  }
+  if (shadow !== undefined && names.length > 1) throw new WrongUsage('a shadow is of one app');
+  if (shadow !== undefined && (canary !== undefined || values.with !== undefined)) {
+    throw new WrongUsage('nobody gets a shadow: neither a share of the shoppers nor with others');
   }
   if (values.dirty && values.from !== undefined) {
     throw new WrongUsage('--dirty is for what is built here');
@@ -283,6 +311,7 @@ export function readCommand(args: string[]): Command {
     ...(words.length > 0 && { words }),
     ...(version !== undefined && { version }),
     ...(canary !== undefined && { canary: percentOf(canary) }),
+    ...(shadow !== undefined && { shadow: percentOf(shadow, '--shadow') }),
     ...(values.dirty && { dirty: true as const }),
     ...(values.from !== undefined && { from: values.from }),
     ...(values.json && { json: true as const }),

@@ -2,10 +2,10 @@ import type { AppName, Registry } from 'shared-contracts/release';
 
 /**
  * The versions of an app that a registry names: what shoppers are given or can get back, what a
- * team's key has signed as such, previews, and what waits to go live.
+ * team's key has signed as such, previews, shadows, and what waits to go live.
  */
 export function namedReleases(
-  { apps, previews, sets }: Pick<Registry, 'apps' | 'previews' | 'sets'>,
+  { apps, previews, sets, shadows }: Pick<Registry, 'apps' | 'previews' | 'sets' | 'shadows'>,
   app: AppName,
 ): Set<string> {
   const state = apps[app];
@@ -19,6 +19,7 @@ export function namedReleases(
       ...given,
       ...Object.keys(previews?.[app] ?? {}),
       ...waiting,
+      shadows?.[app]?.version,
     ].filter((version) => typeof version === 'string'),
   );
 }

@@ -32,7 +32,8 @@ export type Waiting = {
 /**
  * Promotes an app's canary once the rule allows it, after the same check as any promotion; takes it
  * from everybody where it does worse than what is live.
- * @throws NotPromoted where it was aborted, has ended otherwise, or showed too little in the time;
+ * @throws NotPromoted where it was aborted, has ended otherwise, differs in pages where the rule asks for
+ *   none, or showed too little in the time;
  *   ReleaseRefused where there is none, or where it no longer fits what is live
  */
 export async function promoteByRule(
@@ -48,7 +49,9 @@ export async function promoteByRule(
   for (;;) {
     const seen = await store.registry.read();
     const { kind, reason } = judgeCanary(seen, await told.read(), { app, version }, rule);
-    if (kind === 'gone') throw new NotPromoted(`${canary} is not promoted: ${reason}`);
+    if (kind === 'gone' || kind === 'differs') {
+      throw new NotPromoted(`${canary} is not promoted: ${reason}`);
+    }
     try {
       if (kind === 'worse') {
         await abortCanary(app, reason, store.registry);

@@ -1,5 +1,6 @@
 /** When a canary has shown that everybody may get it, and when that it should be nobody's. */
 import type { AppName, Registry } from 'shared-contracts/release';
+import { differsIn } from './shadows/shadow-lines';
 import { p75, type ReleaseTelemetry, type Telemetry } from './telemetry';
 
 export type PromotionRule = {
@@ -13,9 +14,13 @@ export type PromotionRule = {
   worse: number;
   /** How much slower a web vital may be than the live release's, in percent of it. */
   slower: number;
+  /** In how many pages it must have been compared as a shadow, with none that differs. */
+  shadowed?: number;
+  /** Whether pages may differ from the live release's, because they are meant to. */
+  differsAsMeant?: true;
 };
 
-export type Judgement = { kind: 'wait' | 'promote' | 'worse' | 'gone'; reason: string };
+export type Judgement = { kind: 'wait' | 'promote' | 'worse' | 'differs' | 'gone'; reason: string };
 
 const MINUTE = 60_000;
 /** The fewest values of a web vital that are compared, on both sides. */
@@ -85,6 +90,23 @@ function lacks(
   return theirs < shoppers ? `${theirs} of ${shoppers} shoppers of the live release` : null;
 }
 
+/** What the comparing of pages lacks, or says against it, where the rule asks for it. */
+function shadowAgainst(
+  canary: ReleaseTelemetry | undefined,
+  { shadowed, differsAsMeant }: PromotionRule,
+): Judgement | null {
+  if (shadowed === undefined) return null;
+  const { pages, differ, examples } = canary?.shadowed ?? { pages: 0, differ: 0, examples: [] };
+  if (differ > 0 && !differsAsMeant) {
+    const newest = examples.at(-1);
+    const such = newest ? `: ${newest.page} ${newest.path}: ${newest.says}` : '';
+    const next = 'next: pnpm release status, and --differs-as-meant where it is meant';
+    return { kind: 'differs', reason: `it ${differsIn(canary)}${such}; ${next}` };
+  }
+  if (pages >= shadowed) return null;
+  return { kind: 'wait', reason: `${pages} of ${shadowed} pages compared with its shadow` };
+}
+
 /** Why a canary is no canary any more, by the history. */
 function whyEnded({ history, apps }: Registry, app: AppName, version: string): Judgement {
   if (apps[app]?.live === version) return { kind: 'promote', reason: 'it is live already' };
@@ -123,6 +145,8 @@ export function judgeCanary(
     const worse = worseThan(told, live, rule);
     if (worse !== null) return worse;
   }
+  const against = shadowAgainst(told, rule);
+  if (against !== null) return against;
   if (!(minutes >= rule.minutes)) {
     return {
       kind: 'wait',

@@ -72,10 +72,17 @@ export async function publish(
   store: ReleaseStore,
   origins?: string[],
 ): Promise<void> {
-  const { canary } = command;
+  const { canary, shadow } = command;
   const source = await sourceOf(command);
   await withFolders(command, async (folders) => {
     await refuseUnservedIn(folders, store, origins);
+    if (shadow !== undefined) {
+      const { publishShadow } = await import('./shadows/shadow');
+      const lines = await publishShadow(folders[0] ?? '', shadow, store, source);
+      tellScope(command);
+      for (const line of lines) console.log(line);
+      return;
+    }
     if (canary === undefined) {
       const outcomes = await publishFolders(folders, store, source, console.log);
       tellScope(command);

@@ -43,7 +43,7 @@ async function lostOf(copy: Registry, store: ReleaseStore): Promise<string[]> {
   const lost: string[] = [];
   for (const name of Object.keys(copy.apps)) {
     const app = name as AppName;
-    for (const version of namedReleases({ ...copy, previews: {}, sets: {} }, app)) {
+    for (const version of namedReleases({ ...copy, previews: {}, sets: {}, shadows: {} }, app)) {
       if (!(await store.has(app, version))) lost.push(`${app} ${version} is not in the store`);
     }
   }

@@ -34,6 +34,29 @@ const networks = z.object({
   troubled: z.array(z.string()),
 });
 
+const shadowExample = z.object({
+  /** `mfe-catalog/product`: the page's remote and name. */
+  page: z.string(),
+  /** The page's path, without a query. */
+  path: z.string(),
+  at: z.string(),
+  /** What differs, in words. */
+  says: z.string(),
+  /** The piece that differs, as text, of what was live and of the shadow; empty where it has none. */
+  live: z.string(),
+  shadow: z.string(),
+});
+export type ShadowExample = z.infer<typeof shadowExample>;
+
+/** What came of rendering pages with a shadow too (docs/decisions/0081). */
+const shadowed = z.object({
+  /** Pages that were compared, and those of them that differ. */
+  pages: z.number(),
+  differ: z.number(),
+  /** The newest of each kind of page, newest last. */
+  examples: z.array(shadowExample),
+});
+
 const releaseTelemetry = z.object({
   app: appName,
   version: z.string(),
@@ -56,6 +79,8 @@ const releaseTelemetry = z.object({
    * the page may be to blame. Earlier servers don't count them.
    */
   silent: z.optional(z.number()),
+  /** Only of a release that is, or was, a shadow. */
+  shadowed: z.optional(shadowed),
   /** The first networks of those who told anything, of failures and of errors, by pseudonyms. */
   networks: z._default(networks, { told: [], failed: [], troubled: [] }),
   /** When the first of them was reported. */

@@ -72,6 +72,28 @@ describe('the pages of the console', () => {
     expect(page.match(/<path class="other"/g)).toHaveLength(1);
   });
 
+  it('show what differs with a shadow, both sides as text', async () => {
+    await shop.fill();
+    expect(await shop.text('/apps/mfe-search')).not.toContain('id="shadow"');
+    const seen = await shop.store.registry.read();
+    const manifest = seen.apps['mfe-search']?.releases[third]?.manifest;
+    if (!manifest) expect.fail();
+    const at = '2026-11-28T05:00:00Z';
+    const shadow = { at, version: third, percent: 5, manifest };
+    await shop.store.registry.replace(seen, { ...seen, shadows: { 'mfe-search': shadow } });
+    expect(await shop.text('/apps/mfe-search')).toContain('no page compared yet');
+    const example = {
+      ...{ page: 'mfe-search/search', path: '/search', at, says: 'text changed' },
+      ...{ live: '₱ 120.00', shadow: '<img src=x onerror="alert(1)">' },
+    };
+    await shop.tell([told(third, { shadowed: { pages: 2_000, differ: 41, examples: [example] } })]);
+    const page = await shop.text('/apps/mfe-search');
+    expect(page).toContain('differs in 41 of 2,000 pages');
+    expect(page).toContain('₱ 120.00');
+    expect(page).toContain('&lt;img src=x');
+    expect(page).not.toContain('<img');
+  });
+
   it('show what strangers tell as text', async () => {
     await shop.fill();
     const hostile = '</li><img src=x onerror="alert(1)">&amp;';

@@ -65,6 +65,38 @@ describe('a canary that is promoted by rule', () => {
     ]);
   });
 
+  it('waits for pages that were compared with its shadow, where the rule asks for them', async () => {
+    const rule = { ...RULE, shadowed: 2_000 };
+    await tell({}, {});
+    await expect(byRule(rule)).rejects.toThrow('0 of 2000 pages compared with its shadow');
+    await tell({}, { shadowed: { pages: 2_000, differ: 0, examples: [] } });
+    await byRule(rule);
+    expect((await state())?.live).toBe(two);
+  });
+
+  it('is refused where pages differ, and stays a canary, until that is said to be meant', async () => {
+    const says = 'a heading is gone: h1 "Drills"';
+    const example = {
+      page: 'mfe-search/search',
+      path: '/search',
+      at: '',
+      says,
+      live: '',
+      shadow: '',
+    };
+    await tell({}, { shadowed: { pages: 2_000, differ: 41, examples: [example] } });
+    const rule = { ...RULE, shadowed: 2_000 };
+    await expect(byRule(rule)).rejects.toThrow(
+      `is not promoted: it differs in 41 of 2,000 pages: mfe-search/search /search: ${says}`,
+    );
+    expect(await state()).toMatchObject({ live: one, canary: { version: two } });
+    await promoteByRule(APP, store, {
+      ...{ rule: { ...rule, differsAsMeant: true }, atMost: 0, look: 10 },
+      tell: (line) => told.push(line),
+    });
+    expect((await state())?.live).toBe(two);
+  });
+
   it.each<[string, Partial<ReleaseTelemetry>, string]>([
     ['fails more often', { well: 97, failed: 3 }, '3.0 failures of a hundred shoppers, 0.0 of'],
     ['has more errors', { troubled: 5 }, '5.0 errors of a hundred shoppers, 0.0 of'],

@@ -12,6 +12,8 @@ export type CallDependencies = Provider & {
   /** Called when the page begins to wait for the provider. */
   onFree: () => void;
   warn: (message: string) => void;
+  /** Answers instead of the provider, which then hears of no call. */
+  kept?: (request: HttpRequest) => ProviderReply;
 };
 
 /**
@@ -23,9 +25,10 @@ export async function pageCall(
   page: OpenPage,
   request: HttpRequest,
   isOpen: () => boolean,
-  { providerUrl, proxySecret, patience, onFree, warn }: CallDependencies,
+  { providerUrl, proxySecret, patience, onFree, warn, kept }: CallDependencies,
 ): Promise<ProviderReply | null> {
   if ((page.calls += 1) > CALLS_MOST) return null;
+  if (kept) return kept(request);
   if ((page.open += 1) === 1) {
     page.making.pause();
     onFree();

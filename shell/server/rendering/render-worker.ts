@@ -1,3 +1,5 @@
+import { constants, setPriority } from 'node:os';
+import type { HttpRequest } from 'shared-contracts/call';
 import type { ShopConfig } from 'shared-contracts/config';
 import { createAllowance } from './allowance';
 import { createCallPatience, type CallPatience } from './call-patience';
@@ -9,6 +11,7 @@ import { pageCall } from './page-call';
 import { waitFor } from './patience';
 import { createPrintedLog } from './printed-log';
 import type { Provider } from './provider-calls';
+import type { ProviderReply } from './provider-reply';
 import type { PageAnswer } from './rendered-page';
 import type { ServerRelease } from './server-builds';
 import { openWorkerChannel } from './worker-channel';
@@ -27,6 +30,10 @@ export type WorkerSettings = Provider & {
   memory: number;
   /** How long the provider may answer none of a kind of calls before it is given up, in milliseconds. */
   silence: number;
+  /** Answers instead of the provider, which then hears of no call. */
+  kept?: (request: HttpRequest) => ProviderReply;
+  /** Whether every other process goes before it. */
+  background?: boolean;
   warn: (message: string) => void;
 };
 
@@ -55,6 +62,16 @@ export type RenderWorker = {
   end(): void;
 };
 
+/** Lets every other process go before one; where it has ended already there is nothing to do. */
+function putBehind(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_SYSTEM_ERROR') throw error;
+  }
+}
+
 /**
  * Starts a process that renders. It is killed when it doesn't answer, uses too much memory, or
  * sends an invalid message.
@@ -73,13 +90,15 @@ export function startRenderWorker(
 ): RenderWorker {
   const { store, providerUrl, proxySecret, config, heartbeat, warmUp, memory, warn } = settings;
   const { child, channel: pipe } = startWorkerProcess({ program, store, memory });
+  if (settings.background) putBehind(child.pid);
   const names = releaseNames(releases);
   const lines = createAllowance(50, 10);
   const pages = createOpenPages();
   const warnSome = (message: string) => {
     if (lines.spend(1)) warn(message);
   };
-  const calling = { providerUrl, proxySecret, patience, onFree, warn: warnSome };
+  const kept = settings.kept && { kept: settings.kept };
+  const calling = { providerUrl, proxySecret, patience, onFree, warn: warnSome, ...kept };
   let warming: string | null = null;
   let isWarm = false;
   let dead = false;

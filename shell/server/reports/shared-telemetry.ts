@@ -9,7 +9,13 @@ import {
   type ChangeOfCounts,
 } from 'release-registry/telemetry-tables';
 import type { Postgres } from 'server-kit/postgres';
-import { countEntry, countOutcome, forgetOutcomes, newCounts } from './telemetry-counts';
+import {
+  countEntry,
+  countOutcome,
+  countShadowed,
+  forgetOutcomes,
+  newCounts,
+} from './telemetry-counts';
 import { recordIn, SAVED_WITHIN, type TelemetryKeeper } from './telemetry-keeper';
 
 /**
@@ -115,6 +121,9 @@ export function createSharedTelemetry(
     recordOf: (release) => recordIn(records.get(nameOf(release))),
     noteOutcome(release, outcome) {
       add(release, (counted) => countOutcome(counted, outcome));
+    },
+    noteShadowed(release, example) {
+      add(release, (counted) => countShadowed(counted, example));
     },
     forgetOutcomes(release) {
       const kept = records.get(nameOf(release));

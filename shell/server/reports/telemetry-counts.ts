@@ -1,5 +1,5 @@
 /** How the counts of a release change with what tabs tell of it. */
-import type { Fault, ReleaseTelemetry } from 'release-registry/telemetry';
+import type { Fault, ReleaseTelemetry, ShadowExample } from 'release-registry/telemetry';
 import { withValue, type Role } from 'release-registry/vitals';
 import type { Released } from 'release-registry/operations';
 import { teamOf } from 'shared-contracts/own-apps';
@@ -11,6 +11,10 @@ export type CountedOutcome = { failed: boolean; network: string; silence?: Silen
 
 /** More networks of a release are not told apart. */
 const MOST_NETWORKS = 20;
+
+/** The examples of a shadow's differences, of one kind of page and in all. */
+const EXAMPLES_OF_PAGE = 3;
+const MOST_EXAMPLES = 30;
 
 const MOST_VALUES = 200;
 const MOST_FAULTS = 20;
@@ -73,6 +77,19 @@ export function countOutcome(
   if (failed) counted.failed += 1;
   else counted.well += 1;
   noteNetwork(counted, network, failed ? ['told', 'failed'] : ['told']);
+}
+
+/** Counts a page that was rendered with a shadow too; null where nothing differs. */
+export function countShadowed(counted: ReleaseTelemetry, example: ShadowExample | null): void {
+  const { pages, differ, examples } = counted.shadowed ?? { pages: 0, differ: 0, examples: [] };
+  if (!example) {
+    counted.shadowed = { pages: pages + 1, differ, examples };
+    return;
+  }
+  const same = examples.filter(({ page }) => page === example.page).slice(1 - EXAMPLES_OF_PAGE);
+  const kept = examples.filter((each) => each.page !== example.page || same.includes(each));
+  const newest = [...kept, example].slice(-MOST_EXAMPLES);
+  counted.shadowed = { pages: pages + 1, differ: differ + 1, examples: newest };
 }
 
 /** A release that was taken back begins anew where it is published again. */

@@ -4,6 +4,7 @@ import {
   readTelemetry,
   writeTelemetry,
   type ReleaseTelemetry,
+  type ShadowExample,
   type TelemetryAlert,
 } from 'release-registry/telemetry';
 import { MOST_ALERTS, MOST_RELEASES } from 'release-registry/telemetry-tables';
@@ -12,6 +13,7 @@ import type { ReadEntry } from './report-schema';
 import {
   countEntry,
   countOutcome,
+  countShadowed,
   forgetOutcomes,
   newCounts,
   type CountedOutcome,
@@ -36,6 +38,8 @@ export type TelemetryKeeper = {
   recordOf(release: Released): { well: number; since?: number };
   /** Counts one more shopper for whom a release has worked or failed. */
   noteOutcome(release: Released, outcome: CountedOutcome): void;
+  /** Counts a page that was rendered with a shadow too; null where nothing differs. */
+  noteShadowed(release: Released, example: ShadowExample | null): void;
   /** From now on a release has worked and failed for nobody. */
   forgetOutcomes(release: Released): void;
   /** Stores the reason why a person was called. */
@@ -111,6 +115,10 @@ export function createTelemetryKeeper(
       // Of a tab that said nothing there was no report to be counted.
       if (!releases.has(nameOf(release))) releases.set(nameOf(release), newCounts(release));
       change(release, (counted) => countOutcome(counted, outcome));
+    },
+    noteShadowed(release, example) {
+      if (!releases.has(nameOf(release))) releases.set(nameOf(release), newCounts(release));
+      change(release, (counted) => countShadowed(counted, example));
     },
     forgetOutcomes(release) {
       change(release, forgetOutcomes);

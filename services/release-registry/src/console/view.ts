@@ -2,8 +2,15 @@
 import type { AppName } from 'shared-contracts/app-names';
 import type { Registry, RegistryEvent, ReleaseSource } from 'shared-contracts/release';
 import { givenReleases, type GivenRelease } from '../given-releases';
-import { p75, type ReleaseTelemetry, type Telemetry, type TelemetryAlert } from '../telemetry';
+import {
+  p75,
+  type ReleaseTelemetry,
+  type ShadowExample,
+  type Telemetry,
+  type TelemetryAlert,
+} from '../telemetry';
 import type { ReleaseStore } from '../store';
+import { differsIn } from '../shadows/shadow-lines';
 import type { TelemetrySource } from '../telemetry-source';
 import { VITAL_BOUNDS, type Role, type Spread } from '../vitals';
 import { shownApps } from './shown-apps';
@@ -29,9 +36,21 @@ export type ReleaseView = GivenRelease & {
   vitals: VitalView[];
 };
 
+export type ShadowView = {
+  version: string;
+  /** Of the pages that are rendered. */
+  percent: number;
+  /** `differs in 41 of 2,000 pages`; null where no page was compared yet. */
+  differs: string | null;
+  /** Newest first. */
+  examples: ShadowExample[];
+};
+
 export type AppView = {
   app: AppName;
   releases: ReleaseView[];
+  /** What pages are rendered with beside the live release; null where that is nothing. */
+  shadow: ShadowView | null;
   /** Newest first. */
   history: RegistryEvent[];
 };
@@ -71,6 +90,19 @@ function vitalsOf(told: ReleaseTelemetry | undefined, live: ReleaseTelemetry | u
   });
 }
 
+function shadowView(
+  app: AppName,
+  { shadows = {} }: Registry,
+  telemetry: Telemetry | null,
+): ShadowView | null {
+  const shadow = shadows[app];
+  if (!shadow) return null;
+  const { version, percent } = shadow;
+  const told = telemetry?.releases[`${app}@${version}`];
+  const examples = told?.shadowed?.examples.toReversed() ?? [];
+  return { version, percent, differs: differsIn(told), examples };
+}
+
 function appView(app: AppName, registry: Registry, telemetry: Telemetry | null): AppView {
   const state = registry.apps[app];
   const history = registry.history.filter((event) => event.app === app).toReversed();
@@ -90,7 +122,7 @@ function appView(app: AppName, registry: Registry, telemetry: Telemetry | null):
       vitals: vitalsOf(told, toldOf(state?.live ?? '')),
     };
   });
-  return { app, releases, history };
+  return { app, releases, shadow: shadowView(app, registry, telemetry), history };
 }
 
 /** Reads all that the console shows. @throws where the registry can't be read */

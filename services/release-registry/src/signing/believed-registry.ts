@@ -1,6 +1,7 @@
 import type { AppName, Registry } from 'shared-contracts/release';
 import type { NextRegistry } from '../changes';
 import { believedPreviews } from './believed-previews';
+import { believedShadows } from './believed-shadows';
 import { believedState } from './believed-state';
 import type { Judge } from './judge-release';
 import type { KeyList } from './key-list';
@@ -31,10 +32,18 @@ export async function believedRegistry(
     if (taken) apps[app] = taken;
   }
   const previews = await believedPreviews(stored, list, judge, say);
-  judge.keepOnly((app, version) =>
-    [apps[app]?.releases ?? {}, previews[app] ?? {}].some((each) => Object.hasOwn(each, version)),
+  const shadows = await believedShadows(stored, list, judge, say);
+  judge.keepOnly(
+    (app, version) =>
+      shadows[app]?.version === version ||
+      [apps[app]?.releases ?? {}, previews[app] ?? {}].some((each) => Object.hasOwn(each, version)),
   );
-  const registry = { ...stored, apps, ...(stored.previews && { previews }) };
+  const registry = {
+    ...stored,
+    apps,
+    ...(stored.previews && { previews }),
+    ...(stored.shadows && { shadows }),
+  };
   return { stored, registry, list };
 }
 
@@ -52,5 +61,6 @@ export function storedChange(
     if (state !== seen.apps[app]) apps[app] = state;
   }
   const { previews } = next.previews === seen.previews ? stored : next;
-  return { ...stored, ...next, apps, ...(previews && { previews }) };
+  const { shadows } = next.shadows === seen.shadows ? stored : next;
+  return { ...stored, ...next, apps, ...(previews && { previews }), ...(shadows && { shadows }) };
 }

@@ -9,6 +9,7 @@ import { FaultList, type ReadFault } from './fault-list';
 import { HistoryList } from './history-list';
 import { NeedsTable } from './needs-table';
 import { ReleaseRows } from './release-rows';
+import { ShadowSection } from './shadow-section';
 import { VitalTable } from './vital-table';
 import { when } from './words';
 
@@ -38,7 +39,7 @@ function factsOf({ releases, history }: AppView, { registry }: View): TitleFact[
 
 /** One app: its releases, what fails, how quick it is, whom it needs, and what was done. */
 export function AppPage({ view, of, faults, needs, person }: ShownApp) {
-  const { app, releases, history } = of;
+  const { app, releases, shadow, history } = of;
   const concerned = needs.filter((need) => need.by === app || need.of === app);
   return (
     <>
@@ -49,6 +50,7 @@ export function AppPage({ view, of, faults, needs, person }: ShownApp) {
       <section class="app" aria-label="Releases">
         <ReleaseRows app={app} releases={releases} />
       </section>
+      {shadow && <ShadowSection shadow={shadow} />}
       <section aria-labelledby="faults">
         <h2 class="dimension" id="faults">
           Failures and errors
