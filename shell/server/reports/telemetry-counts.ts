@@ -86,8 +86,12 @@ export function countShadowed(counted: ReleaseTelemetry, example: ShadowExample 
     counted.shadowed = { pages: pages + 1, differ, examples };
     return;
   }
-  const same = examples.filter(({ page }) => page === example.page).slice(1 - EXAMPLES_OF_PAGE);
-  const kept = examples.filter((each) => each.page !== example.page || same.includes(each));
+  // The same is told once, with the newest time.
+  const others = examples.filter(
+    ({ path, says }) => path !== example.path || says !== example.says,
+  );
+  const same = others.filter(({ page }) => page === example.page).slice(1 - EXAMPLES_OF_PAGE);
+  const kept = others.filter((each) => each.page !== example.page || same.includes(each));
   const newest = [...kept, example].slice(-MOST_EXAMPLES);
   counted.shadowed = { pages: pages + 1, differ: differ + 1, examples: newest };
 }
