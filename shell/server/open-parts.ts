@@ -7,6 +7,7 @@ import type { Environment } from './environment';
 import { createSeal } from './releases/seal';
 import { openPool } from './rendering/open-pool';
 import { createReleaseWatch } from './reports/release-watch';
+import { createServerBook } from './reports/server-book';
 import { createSilentTabs } from './reports/silent-tabs';
 import { createTickets } from './reports/ticket';
 import { openSharedState } from './shared-state';
@@ -49,7 +50,11 @@ export function openParts(environment: Environment) {
     ...{ registryFile: releases.registry, watch, networks, spent: state.spent },
     isAway: () => state.standing() === 'away',
   });
+  const book = createServerBook({
+    ...{ registryFile: releases.registry, telemetry: state.telemetry, watch, warn },
+  });
   const catchingUp = setInterval(() => {
+    book.write();
     void watch.catchUp();
     silentTabs.sweep().catch((error: unknown) => {
       warn(`silent tabs: ${String(error)}`);
@@ -60,7 +65,7 @@ export function openParts(environment: Environment) {
     origin: environment.SHOP_ORIGIN ?? `http://localhost:${environment.PORT}`,
     pricesWithVat: environment.PRICES_WITH_VAT,
   };
-  const pool = openPool(environment, releases, config, warn);
+  const pool = openPool(environment, releases, config, book, warn);
   return {
     ...{ development, log, metrics, warn, alert, releases, seal, state, tickets },
     ...{ networks, watch, silentTabs, config, pool },
@@ -68,6 +73,7 @@ export function openParts(environment: Environment) {
       pool.end();
       clearInterval(catchingUp);
       endSweeping();
+      book.write();
       await watch.catchUp();
       await state.close();
     },

@@ -1,6 +1,7 @@
 import type { ReleaseStore } from 'release-registry/store';
 import type { ShopConfig } from 'shared-contracts/config';
 import type { Environment } from '../environment';
+import type { RenderBook } from './render-book';
 import { createRenderPool, type RenderPool } from './render-pool';
 import { serverReleases } from './server-releases';
 
@@ -14,6 +15,7 @@ export function openPool(
   environment: Environment,
   { root, registry }: Pick<ReleaseStore, 'root' | 'registry'>,
   config: ShopConfig,
+  book: RenderBook,
   warn: (message: string) => void,
 ): RenderPool {
   const pool = createRenderPool(
@@ -27,6 +29,7 @@ export function openPool(
       warmUp: WARM_UP,
       memory: environment.RENDER_MEMORY,
       silence: environment.RENDER_LIMIT * FOR_SILENCE,
+      book,
       warn,
     },
     async () => {

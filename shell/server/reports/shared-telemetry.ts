@@ -9,7 +9,13 @@ import {
   type ChangeOfCounts,
 } from 'release-registry/telemetry-tables';
 import type { Postgres } from 'server-kit/postgres';
-import { countEntry, countOutcome, forgetOutcomes, newCounts } from './telemetry-counts';
+import {
+  countEntry,
+  countOnServer,
+  countOutcome,
+  forgetOutcomes,
+  newCounts,
+} from './telemetry-counts';
 import { recordIn, SAVED_WITHIN, type TelemetryKeeper } from './telemetry-keeper';
 
 /**
@@ -113,6 +119,11 @@ export function createSharedTelemetry(
       add(entry, (counted) => countEntry(counted, entry, path, role, voice));
     },
     recordOf: (release) => recordIn(records.get(nameOf(release))),
+    noteOnServer(release, seen) {
+      add(release, (counted) => {
+        countOnServer(counted, seen);
+      });
+    },
     noteOutcome(release, outcome) {
       add(release, (counted) => countOutcome(counted, outcome));
     },
