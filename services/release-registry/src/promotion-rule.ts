@@ -1,6 +1,6 @@
 /** When a canary has shown that everybody may get it, and when that it should be nobody's. */
 import type { AppName, Registry } from 'shared-contracts/release';
-import { p75, type ReleaseTelemetry, type Telemetry } from './telemetry';
+import { failedOnServer, p75, type ReleaseTelemetry, type Telemetry } from './telemetry';
 
 export type PromotionRule = {
   /** How long shoppers must have had it, in minutes. */
@@ -72,6 +72,27 @@ function worseThan(
   return null;
 }
 
+/** The fewest pages that a canary has to fail on the server before it is held for them. */
+const FAILED_PAGES = 3;
+
+/**
+ * Why a canary has to wait for a person: it fails more pages on the server than the live release. It isn't
+ * aborted for them, because a stranger can have one page made that fails, as often as they like.
+ */
+function heldForServer(
+  canary: ReleaseTelemetry | undefined,
+  live: ReleaseTelemetry | undefined,
+  { worse }: PromotionRule,
+): Judgement | null {
+  const mine = failedOnServer(canary);
+  const before = failedOnServer(live) ?? { failed: 0, of: 0 };
+  if (!mine || mine.failed < FAILED_PAGES) return null;
+  const share = ({ failed, of }: typeof mine) => (100 * failed) / Math.max(1, of);
+  if (share(mine) - share(before) <= worse) return null;
+  const reason = `${mine.failed} of ${mine.of} pages failed on the server, ${before.failed} of ${before.of} of the live release`;
+  return { kind: 'wait', reason };
+}
+
 /** What is still missing before a canary can be judged; null where nothing is. */
 function lacks(
   canary: ReleaseTelemetry | undefined,
@@ -123,6 +144,8 @@ export function judgeCanary(
     const worse = worseThan(told, live, rule);
     if (worse !== null) return worse;
   }
+  const held = heldForServer(told, live, rule);
+  if (held !== null) return held;
   if (!(minutes >= rule.minutes)) {
     return {
       kind: 'wait',
