@@ -7,6 +7,7 @@ import type { Environment } from './environment';
 import { createSeal } from './releases/seal';
 import { openPool, workerSettings } from './rendering/open-pool';
 import { createReleaseWatch } from './reports/release-watch';
+import { createServerBook } from './reports/server-book';
 import { createSilentTabs } from './reports/silent-tabs';
 import { createTickets } from './reports/ticket';
 import { createShadows } from './shadows/shadows';
@@ -50,7 +51,11 @@ export function openParts(environment: Environment) {
     ...{ registryFile: releases.registry, watch, networks, spent: state.spent },
     isAway: () => state.standing() === 'away',
   });
+  const book = createServerBook({
+    ...{ registryFile: releases.registry, telemetry: state.telemetry, watch, warn },
+  });
   const catchingUp = setInterval(() => {
+    book.write();
     void watch.catchUp();
     silentTabs.sweep().catch((error: unknown) => {
       warn(`silent tabs: ${String(error)}`);
@@ -61,7 +66,7 @@ export function openParts(environment: Environment) {
     origin: environment.SHOP_ORIGIN ?? `http://localhost:${environment.PORT}`,
     pricesWithVat: environment.PRICES_WITH_VAT,
   };
-  const pool = openPool(environment, releases, config, warn);
+  const pool = openPool(environment, releases, config, book, warn);
   const shadows = createShadows({
     ...{ environment, config, development, pool, store: releases, warn },
     worker: workerSettings(environment, releases.root, config, warn),
@@ -76,6 +81,7 @@ export function openParts(environment: Environment) {
       shadows.end();
       clearInterval(catchingUp);
       endSweeping();
+      book.write();
       await watch.catchUp();
       await state.close();
     },

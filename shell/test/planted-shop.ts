@@ -10,8 +10,10 @@ import type { ShadowExample } from 'release-registry/telemetry';
 import { createLog } from 'server-kit/log';
 import { createMetrics } from 'server-kit/metrics';
 import { observed } from 'server-kit/observed';
+import type { AppName } from 'shared-contracts/app-names';
 import type { RemoteName } from 'shared-contracts/door';
 import { REMOTE_NAMES } from 'shared-contracts/own-apps';
+import { readTelemetry, type ReleaseTelemetry } from 'release-registry/telemetry';
 import { releaseManifest, type Registry, type ReleaseManifest } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import { slots, type SlotName } from 'shared-contracts/slots';
@@ -23,6 +25,8 @@ import { workerSettings } from '../server/rendering/open-pool';
 import type { ServerRelease } from '../server/rendering/server-builds';
 import { serverReleases } from '../server/rendering/server-releases';
 import { createShadows } from '../server/shadows/shadows';
+import { createServerBook } from '../server/reports/server-book';
+import { createTelemetryKeeper } from '../server/reports/telemetry-keeper';
 import { createTickets } from '../server/reports/ticket';
 import { routes } from '../src/routes';
 import { slotOwner } from '../src/slots';
@@ -80,10 +84,14 @@ export type PlantedShop = {
   live(): ServerRelease[];
   /** What its render processes were complained of. */
   warnings: string[];
+  /** Why a person was called, each time. */
+  alerts: string[];
   /** The shell as it is built. */
   shell: ReleaseManifest;
   /** What is live, for a test that sets it by itself; a change raises the revision. */
   registry: Registry;
+  /** What is counted of an app's live release. */
+  counted(app: AppName): Promise<ReleaseTelemetry | undefined>;
   /** Publishes a remote anew, live at once. @returns its version */
   publish(remote: RemoteName, planted?: Planted): Promise<string>;
   /** Pages that were rendered with a shadow too. */
@@ -181,13 +189,26 @@ export async function openPlantedShop(
     ...settings,
   };
   const warnings: string[] = [];
+  const alerts: string[] = [];
   const live = () =>
     serverReleases(Object.values(registry.apps).map((app) => app.releases[app.live]?.manifest));
+  const registryFile = {
+    read: () => Promise.resolve(registry),
+    replace: () => Promise.reject(new Error('nothing is replaced here')),
+    begin: () => Promise.reject(new Error('nothing is begun here')),
+  };
   const warn = (message: string) => {
     if (warnings.length < 1_000) warnings.push(message);
   };
+  const done = () => Promise.resolve();
+  const suspect = ({ app, version }: Released, reason: string) => {
+    alerts.push(`${app} ${version}: ${reason}`);
+    return done();
+  };
+  const telemetry = createTelemetryKeeper(store, warn);
+  const book = createServerBook({ registryFile, telemetry, watch: { suspect }, warn });
   const worker = workerSettings(environment, store, config, warn);
-  const pool = createRenderPool({ ...worker, workers: environment.RENDER_WORKERS }, () =>
+  const pool = createRenderPool({ ...worker, workers: environment.RENDER_WORKERS, book }, () =>
     Promise.resolve(live()),
   );
   const compared: PlantedShop['compared'] = [];
@@ -200,22 +221,17 @@ export async function openPlantedShop(
   });
   const seal = createSeal(environment.BUCKET_SECRET);
   const nothing = () => undefined;
-  const done = () => Promise.resolve();
   const documents = createDocuments({
     networkOf: () => 'unknown',
     seal,
     tickets: createTickets(seal),
     alert: (message) => warnings.push(message),
-    watch: { served: nothing, record: done, catchUp: done },
+    watch: { served: nothing, record: done, suspect, catchUp: done },
     environment,
     config,
     development: false,
     overrideOrigins: [],
-    registryFile: {
-      read: () => Promise.resolve(registry),
-      replace: () => Promise.reject(new Error('nothing is replaced here')),
-      begin: () => Promise.reject(new Error('nothing is begun here')),
-    },
+    registryFile,
     pool,
     shadows,
     metrics: createMetrics('document-server'),
@@ -233,6 +249,13 @@ export async function openPlantedShop(
     registry,
     live,
     warnings,
+    alerts,
+    async counted(app) {
+      book.write();
+      await telemetry.save();
+      const releases = (await readTelemetry(store))?.releases;
+      return releases?.[`${app}@${registry.apps[app]?.live}`];
+    },
     publish,
     compared,
     async shadow(remote, planted = {}) {
@@ -263,6 +286,7 @@ export async function openPlantedShop(
     async close() {
       pool.end();
       shadows.end();
+      await telemetry.save();
       await rm(store, { recursive: true, force: true });
     },
   };

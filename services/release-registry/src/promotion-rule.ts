@@ -1,7 +1,7 @@
 /** When a canary has shown that everybody may get it, and when that it should be nobody's. */
 import type { AppName, Registry } from 'shared-contracts/release';
 import { differsIn } from './shadows/shadow-lines';
-import { p75, type ReleaseTelemetry, type Telemetry } from './telemetry';
+import { failedOnServer, p75, type ReleaseTelemetry, type Telemetry } from './telemetry';
 
 export type PromotionRule = {
   /** How long shoppers must have had it, in minutes. */
@@ -77,6 +77,27 @@ function worseThan(
   return null;
 }
 
+/** The fewest pages that a canary has to fail on the server before it is held for them. */
+const FAILED_PAGES = 3;
+
+/**
+ * Why a canary has to wait for a person: it fails more pages on the server than the live release. It isn't
+ * aborted for them, because a stranger can have one page made that fails, as often as they like.
+ */
+function heldForServer(
+  canary: ReleaseTelemetry | undefined,
+  live: ReleaseTelemetry | undefined,
+  { worse }: PromotionRule,
+): Judgement | null {
+  const mine = failedOnServer(canary);
+  const before = failedOnServer(live) ?? { failed: 0, of: 0 };
+  if (!mine || mine.failed < FAILED_PAGES) return null;
+  const share = ({ failed, of }: typeof mine) => (100 * failed) / Math.max(1, of);
+  if (share(mine) - share(before) <= worse) return null;
+  const reason = `${mine.failed} of ${mine.of} pages failed on the server, ${before.failed} of ${before.of} of the live release`;
+  return { kind: 'wait', reason };
+}
+
 /** What is still missing before a canary can be judged; null where nothing is. */
 function lacks(
   canary: ReleaseTelemetry | undefined,
@@ -147,6 +168,8 @@ export function judgeCanary(
   }
   const against = shadowAgainst(told, rule);
   if (against !== null) return against;
+  const held = heldForServer(told, live, rule);
+  if (held !== null) return held;
   if (!(minutes >= rule.minutes)) {
     return {
       kind: 'wait',

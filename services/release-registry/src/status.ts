@@ -1,6 +1,6 @@
 import type { Registry, RegistryEvent } from 'shared-contracts/release';
 import { givenReleases } from './given-releases';
-import { p75, type ReleaseTelemetry, type Telemetry } from './telemetry';
+import { failedOnServer, p75, type ReleaseTelemetry, type Telemetry } from './telemetry';
 
 const MINUTE = 60_000;
 
@@ -19,6 +19,7 @@ const percent = (part: number, whole: number) =>
 function toldOf(counted: ReleaseTelemetry | undefined): string[] {
   if (!counted) return [];
   const { loads, failures, errors, silent = 0, vitals } = counted;
+  const server = failedOnServer(counted);
   const vital = (name: string, unit: string, digits: number) => {
     const value = p75(vitals[name] ?? []);
     return value === null ? [] : [`${name} ${value.toFixed(digits)}${unit}`];
@@ -28,6 +29,9 @@ function toldOf(counted: ReleaseTelemetry | undefined): string[] {
     outcomes.filter(Boolean).join(', '),
     ...(silent > 0 ? [`said nothing: ${silent}`] : []),
     `${errors} errors`,
+    ...(server && server.failed > 0
+      ? [`on the server ${server.failed} of ${server.of} pages failed`]
+      : []),
     ...['LCP', 'FCP', 'INP', 'TTFB'].flatMap((name) => vital(name, ' ms', 0)),
     ...vital('CLS', '', 3),
   ];
@@ -35,7 +39,8 @@ function toldOf(counted: ReleaseTelemetry | undefined): string[] {
 
 /**
  * One line per release that a shopper can be given: app, version, role, share, age, and the counts
- * of tabs' reports: loads, failures, tabs that began and said nothing more, errors, and each web vital at the 75th percentile.
+ * of tabs' reports: loads, failures, tabs that began and said nothing more, errors, pages that it failed on
+ * the server, and each web vital at the 75th percentile.
  * @param telemetry the document server's counts; null where it has not run yet
  * @param now milliseconds, for the ages
  */

@@ -56,6 +56,22 @@ const shadowed = z.object({
   /** The newest of each kind of page, newest last. */
   examples: z.array(shadowExample),
 });
+/** How a release's server build did: pages in which it had a part, and how it failed others. */
+const onServer = z.object({
+  rendered: z.number(),
+  threw: z.number(),
+  refused: z.number(),
+  killed: z.number(),
+});
+export type OnServer = z.infer<typeof onServer>;
+
+/** How many pages a release failed on the server, and of how many; null where none was made with it. */
+export function failedOnServer(told: ReleaseTelemetry | null | undefined) {
+  if (!told?.onServer) return null;
+  const { rendered, threw, refused, killed } = told.onServer;
+  const failed = threw + refused + killed;
+  return { failed, of: rendered + failed };
+}
 
 const releaseTelemetry = z.object({
   app: appName,
@@ -81,6 +97,8 @@ const releaseTelemetry = z.object({
   silent: z.optional(z.number()),
   /** Only of a release that is, or was, a shadow. */
   shadowed: z.optional(shadowed),
+  /** As document servers saw it, without any tab; earlier ones don't count it. */
+  onServer: z.optional(onServer),
   /** The first networks of those who told anything, of failures and of errors, by pseudonyms. */
   networks: z._default(networks, { told: [], failed: [], troubled: [] }),
   /** When the first of them was reported. */

@@ -51,6 +51,7 @@ describe('the pages of the console', () => {
       '10.0 %',
       '1,000',
       'said nothing: 7',
+      'on the server: 12 of 1,200',
     ]) {
       expect(page).toContain(words);
     }
@@ -209,6 +210,10 @@ describe('what the console says to programs', () => {
     expect(value('storefront_release_share', { version: third, role: 'canary' })).toBe(0.1);
     expect(value('storefront_release_failures_total', { version: third })).toBe(10);
     expect(value('storefront_release_silent_total', { version: third })).toBe(7);
+    const server = { app: 'mfe-search', version: third };
+    const pages = (outcome: string) =>
+      value('storefront_release_server_pages_total', { ...server, outcome });
+    expect([pages('rendered'), pages('threw'), pages('killed')]).toEqual([1_188, 9, 3]);
     expect(value('storefront_ejections', { app: 'mfe-search' })).toBe(0);
     const vital = { version: third, role: 'canary', vital: 'LCP' };
     const bucket = (le: string) => value('storefront_web_vital_seconds_bucket', { ...vital, le });

@@ -30,6 +30,7 @@ export const told = (version: string, more: Partial<ReleaseTelemetry> = {}): Rel
     failures: 10,
     errors: 1,
     silent: 7,
+    onServer: { rendered: 1_188, threw: 9, refused: 0, killed: 3 },
     well: 0,
   },
   ...{ failed: 0, troubled: 0, networks: { told: [], failed: [], troubled: [] } },

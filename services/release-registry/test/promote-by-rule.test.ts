@@ -111,6 +111,13 @@ describe('a canary that is promoted by rule', () => {
     expect(last?.reason).toContain(why);
   });
 
+  it('is promoted where the live release fails as many pages on the server', async () => {
+    const onServer = { rendered: 88, threw: 12, refused: 0, killed: 0 };
+    await tell({ onServer }, { onServer });
+    await byRule();
+    expect((await state())?.live).toBe(two);
+  });
+
   it('stays a canary where too few have seen it in the time, even if those few failed', async () => {
     await tell({}, { well: 10, failed: 5 });
     await expect(byRule()).rejects.toThrow('15 of 50 shoppers; it stays a canary');
@@ -137,6 +144,12 @@ describe('a canary that is promoted by rule', () => {
       {},
       { troubled: 5, networks: { ...everywhere, troubled: ['a'] } },
       '5.0 errors of a hundred shoppers, 0.0 of the live release; all in 1 of 3 networks',
+    ],
+    [
+      'pages that it fails on the server',
+      { onServer: { rendered: 999, threw: 1, refused: 0, killed: 0 } },
+      { onServer: { rendered: 88, threw: 10, refused: 0, killed: 2 } },
+      '12 of 100 pages failed on the server, 1 of 1000 of the live release',
     ],
     ['a live release that few have', { well: 3 }, {}, '3 of 50 shoppers of the live release'],
   ])('is neither promoted nor aborted by %s', async (_, live, canary, why) => {

@@ -34,6 +34,7 @@ const telemetry: Telemetry = {
       failures: 3,
       errors: 2,
       silent: 4,
+      onServer: { rendered: 40, threw: 7, refused: 0, killed: 1 },
       well: 97,
       failed: 0,
       troubled: 0,
@@ -58,6 +59,7 @@ describe('the status of the releases', () => {
     expect(live).toMatch(/^mfe-search +1\.0\.0-aaaaaaaa +live +90 % +2 h$/);
     expect(canary).toContain('97 loads, 3 failed, 3.0 %');
     expect(canary).toContain('2 errors');
+    expect(canary).toContain('on the server 8 of 48 pages failed');
     expect(canary).toContain('said nothing: 4');
     expect(canary).toContain('LCP 1200 ms');
     expect(canary).toContain('CLS 0.100');

@@ -3,6 +3,7 @@ import type { ShopConfig } from 'shared-contracts/config';
 import * as z from 'zod';
 import type { ProviderReply } from './provider-reply';
 import type { RenderJob } from './page-renderer';
+import { RENDER_FAULTS } from './render-book';
 import { firstCalls, providerRequest, renderedPage } from './rendered-page';
 import type { ServerRelease } from './server-builds';
 
@@ -38,6 +39,14 @@ export const fromWorker = z.discriminatedUnion('kind', [
   /** Asks for a call of the provider, which the worker can't reach itself. */
   z.object({ kind: z.literal('call'), id, call: z.int(), request: providerRequest }),
   z.object({ kind: z.literal('first-calls'), id, calls: firstCalls }),
+  /** The code of a release is about to run for a page; if no further message comes, it may be the cause. */
+  z.object({ kind: z.literal('entered'), id, app, version: z.string().max(100) }),
+  /** @param id of the page that it failed; left out where it failed none, such as while warming up */
+  z.object({
+    kind: z.literal('fault'),
+    id: id.optional(),
+    ...{ app, version: z.string().max(100), how: z.enum(RENDER_FAULTS), message },
+  }),
   z.object({ kind: z.literal('rendered'), id, page: renderedPage }),
   z.object({ kind: z.literal('failed'), id, message }),
 ]);

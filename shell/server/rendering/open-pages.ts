@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpRequest } from 'shared-contracts/call';
+import type { Released } from 'release-registry/operations';
 import type { RenderJob } from './page-renderer';
 import type { PageAnswer } from './rendered-page';
 import type { ServerRelease } from './server-builds';
@@ -18,6 +19,9 @@ export type OpenPage = {
   open: number;
   /** The releases that it is made from. */
   releases: Set<string>;
+  /** Those whose code has run for it, and those that have failed it. */
+  entered: Map<string, Released>;
+  faulted: Set<string>;
   /** Headers that name the request for which it is made, in the provider's log too. */
   tracing: Record<string, string>;
   /** Calls that a browser can start, as soon as they are known. */
@@ -38,6 +42,8 @@ export type OpenPages = {
   busy(): number;
   /** The releases that they are made from. */
   releases(): Set<string>;
+  /** Those whose code has run for them. */
+  entered(): Released[];
 };
 
 export const releaseNames = (releases: ServerRelease[]) =>
@@ -76,6 +82,8 @@ export function createOpenPages(): OpenPages {
         tracing,
         early: [],
         releases: releaseNames(job.releases),
+        entered: new Map(),
+        faulted: new Set(),
         settle: onSettled,
       });
       return id;
@@ -88,6 +96,9 @@ export function createOpenPages(): OpenPages {
     },
     count: () => pages.size,
     busy: () => [...pages.values()].filter(({ open }) => open === 0).length,
+    entered: () => [
+      ...new Map([...pages.values()].flatMap(({ entered }) => [...entered])).values(),
+    ],
     releases: () => new Set([...pages.values()].flatMap(({ releases }) => [...releases])),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReleaseStore } from 'release-registry/store';
 import type { ShopConfig } from 'shared-contracts/config';
 import type { Environment } from '../environment';
+import type { RenderBook } from './render-book';
 import { createRenderPool, type RenderPool } from './render-pool';
 import type { WorkerSettings } from './render-worker';
 import { serverReleases } from './server-releases';
@@ -33,10 +34,15 @@ export function openPool(
   environment: Environment,
   { root, registry }: Pick<ReleaseStore, 'root' | 'registry'>,
   config: ShopConfig,
+  book: RenderBook,
   warn: (message: string) => void,
 ): RenderPool {
   const pool = createRenderPool(
-    { ...workerSettings(environment, root, config, warn), workers: environment.RENDER_WORKERS },
+    {
+      ...workerSettings(environment, root, config, warn),
+      workers: environment.RENDER_WORKERS,
+      book,
+    },
     async () => {
       const { apps } = await registry.read();
       const given = Object.entries(apps).filter(

@@ -3,6 +3,7 @@ import type { ShopConfig } from 'shared-contracts/config';
 import type { HostApi, RemoteName } from 'shared-contracts/door';
 import type { AppName } from 'shared-contracts/release';
 import type { SetByStaff } from '../follow-shop';
+import { createPageBlame, type OnFault } from './page-blame';
 import type { RenderedPage } from './rendered-page';
 import { renderHtml } from './render-html';
 import type { ServerBuilds, ServerRelease } from './server-builds';
@@ -47,6 +48,9 @@ export type PageRendererDependencies = {
 type PageConnections = {
   http: HttpClient;
   onFirstCalls: (calls: HttpRequest[]) => void;
+  /** Called before the code of a release is run for the page. */
+  onEntered: (release: ServerRelease) => void;
+  onFault: OnFault;
 };
 
 export type PageRenderer = (job: RenderJob, connections: PageConnections) => Promise<RenderedPage>;
@@ -58,7 +62,7 @@ export type PageRenderer = (job: RenderJob, connections: PageConnections) => Pro
  */
 export function createPageRenderer(dependencies: PageRendererDependencies): PageRenderer {
   const { builds, config, sanitise, warn } = dependencies;
-  return async (job, { http, onFirstCalls }) => {
+  return async (job, { http, onFirstCalls, onEntered, onFault }) => {
     const began = performance.now();
     const releases = new Map(job.releases.map((release) => [release.app, release]));
     const releaseOf = (app: AppName): ServerRelease => {
@@ -84,7 +88,19 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Page
       },
     };
     let early: HttpRequest[] = [];
-    const servePage = await builds.servePageOf(releaseOf('shell'));
+    const isDisturbed = () => failures > 0 || signal.aborted;
+    const blame = createPageBlame(job.releases, isDisturbed, onFault);
+    async function buildOf<Build>(app: AppName, read: (of: ServerRelease) => Promise<Build>) {
+      const release = releaseOf(app);
+      onEntered(release);
+      try {
+        return await read(release);
+      } catch (error) {
+        blame.build(release, error);
+        throw error;
+      }
+    }
+    const servePage = await buildOf('shell', builds.servePageOf);
     const served = await servePage({
       url: new URL(job.url),
       config: { ...config, ...job.set },
@@ -93,13 +109,16 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Page
       http: recording,
       sanitise,
       signal,
-      setupOf: async (name: RemoteName) => builds.setupOf(releaseOf(name)),
+      setupOf: (name: RemoteName) => buildOf(name, builds.setupOf),
       versionOf: (name) => releases.get(name)?.version ?? 'none',
       onFirstCalls(calls) {
         early = calls;
         onFirstCalls(calls);
       },
       report: warn,
+    }).catch((error: unknown) => {
+      blame.thrown(error);
+      throw error;
     });
     // A call made after the deadline gets no answer.
     signal.throwIfAborted();
@@ -110,8 +129,9 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Page
     const left = Math.max(50, Math.min(job.limit * 0.95, inAll));
     let parts = 0;
     const html = job.body
-      ? await renderHtml(served.element, left, (error) => {
+      ? await renderHtml(served.element, left, (error, components) => {
           parts += 1;
+          if (components) blame.thrown(error, components);
           warn(`${new URL(job.url).pathname}: ${thrownText(error)}`);
         })
       : null;

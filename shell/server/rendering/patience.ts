@@ -8,6 +8,9 @@ const QUIET = 10;
 /** How many times longer it may take where other processes occupy the processors. */
 const STARVED = 100;
 
+/** Why the waiting ends for a process that uses no processor, as on a machine that is too busy. */
+export const STARVED_ANSWER = 'it does not answer';
+
 /**
  * How long this server has waited for a process, and the processor time that the process has used
  * meanwhile.
@@ -35,7 +38,7 @@ export function waitFor(pid: number): Patience {
       if (waited <= limit) return null;
       const use = processUse(pid);
       if (use && before && use.cpu - before.cpu > limit) return 'it hangs';
-      if (waited > limit * (use?.waitsForTurn ? STARVED : QUIET)) return 'it does not answer';
+      if (waited > limit * (use?.waitsForTurn ? STARVED : QUIET)) return STARVED_ANSWER;
       return null;
     },
   };

@@ -13,16 +13,18 @@ export type RenderedHtml = { html: string; links: string };
 /**
  * Renders a whole tree to HTML. A part that throws, or isn't ready in time, is left to the browser.
  * @param limit how long parts may take, in milliseconds
- * @param onError called with an error of a part
+ * @param onError called with an error of a part, and, unless the part was only late, with the components
+ *   that it passed
  * @throws the error of the layout around all parts
  */
 export function renderHtml(
   element: ReactNode,
   limit: number,
-  onError: (error: unknown) => void,
+  onError: (error: unknown, components?: () => unknown) => void,
 ): Promise<RenderedHtml> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
+    let late = false;
     const sink = new Writable({
       write(part: Buffer, _encoding, done) {
         parts.push(part);
@@ -38,8 +40,9 @@ export function renderHtml(
     const stream = renderToPipeableStream(element, {
       // A finished part is written in its place, however large it is.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onError(error) {
-        onError(error);
+      onError(error, passed) {
+        if (late) onError(error);
+        else onError(error, () => passed.componentStack);
         return LEFT_TO_BROWSER;
       },
       onShellError: reject,
@@ -49,6 +52,7 @@ export function renderHtml(
       },
     });
     const timer = setTimeout(() => {
+      late = true;
       stream.abort(new Error(`not rendered within ${limit} ms`));
     }, limit);
   });

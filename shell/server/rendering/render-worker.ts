@@ -6,14 +6,16 @@ import { createCallPatience, type CallPatience } from './call-patience';
 import { createHeartbeat } from './heartbeat';
 import type { FromWorker } from './messages';
 import type { RenderJob } from './page-renderer';
+import type { RenderBook } from './render-book';
 import { createOpenPages, releaseNames } from './open-pages';
 import { pageCall } from './page-call';
-import { waitFor } from './patience';
+import { STARVED_ANSWER, waitFor } from './patience';
 import { createPrintedLog } from './printed-log';
 import type { Provider } from './provider-calls';
 import type { ProviderReply } from './provider-reply';
 import type { PageAnswer } from './rendered-page';
 import type { ServerRelease } from './server-builds';
+import { createWorkerBlame } from './worker-blame';
 import { openWorkerChannel } from './worker-channel';
 import { startWorkerProcess } from './worker-process';
 
@@ -34,6 +36,8 @@ export type WorkerSettings = Provider & {
   kept?: (request: HttpRequest) => ProviderReply;
   /** Whether every other process goes before it. */
   background?: boolean;
+  /** Told how releases do; without it nobody is. */
+  book?: RenderBook;
   warn: (message: string) => void;
 };
 
@@ -99,15 +103,17 @@ export function startRenderWorker(
   };
   const kept = settings.kept && { kept: settings.kept };
   const calling = { providerUrl, proxySecret, patience, onFree, warn: warnSome, ...kept };
+  const blame = createWorkerBlame(releases, pages, settings.book);
   let warming: string | null = null;
   let isWarm = false;
   let dead = false;
   let killed = false;
-  const kill = (why: string) => {
+  const kill = (why: string, isOfRelease = why !== STARVED_ANSWER) => {
     if (dead) return;
     dead = true;
     killed = true;
     warn(`a render worker is killed: ${why}`);
+    if (isOfRelease) blame.killed(why, warming);
     child.kill('SIGKILL');
   };
 
@@ -121,7 +127,9 @@ export function startRenderWorker(
   });
   warm.catch(() => undefined);
 
-  const channel = openWorkerChannel(pipe, hear, kill);
+  const channel = openWorkerChannel(pipe, hear, (why) => {
+    kill(why);
+  });
   const beats = createHeartbeat({
     pid: child.pid ?? 0,
     memory: memory * 1024 * 1024,
@@ -129,11 +137,13 @@ export function startRenderWorker(
     ask: () => {
       channel.send({ kind: 'ping' });
     },
-    onLost: kill,
+    onLost: (why) => {
+      kill(why);
+    },
   });
   const untilWarm = waitFor(child.pid ?? 0);
   const warmTimer = setInterval(() => {
-    if (untilWarm.lost(warmUp) !== null) kill('it does not warm up');
+    if (untilWarm.lost(warmUp) !== null) kill('it does not warm up', false);
   }, 500);
 
   function hear(message: FromWorker): void {
@@ -166,7 +176,14 @@ export function startRenderWorker(
         if (page) page.early = message.calls;
         break;
       }
+      case 'entered':
+        blame.entered(message);
+        break;
+      case 'fault':
+        blame.failed(message);
+        break;
       case 'rendered':
+        blame.rendered(message.id);
         pages.settle(message.id, { kind: 'rendered', page: message.page });
         break;
       case 'failed':
@@ -209,7 +226,10 @@ export function startRenderWorker(
       onEnd();
       resolve({ warming, killed });
     };
-    child.once('exit', end);
+    child.once('exit', (code, signal) => {
+      if (!dead) blame.ended(code, signal, warming);
+      end();
+    });
     child.on('error', (error) => {
       warn(`a render worker: ${error.message}`);
       // A process that never started sends no `exit` event.
@@ -230,6 +250,7 @@ export function startRenderWorker(
     render: (job, tracing = {}) =>
       new Promise((resolve) => {
         const id = pages.begin(job, tracing, resolve);
+        blame.given(job.releases);
         channel.asked(pages.count());
         channel.send({ kind: 'render', id, job });
       }),

@@ -17,6 +17,11 @@ type ServePage = (visit: ServedVisit) => Promise<ServedPage>;
 
 type Exports = { setup?: Setup; servePage?: ServePage };
 
+/** The file of a build can't be read here, which isn't its release's fault. */
+export class BuildUnread extends Error {}
+/** A build is not what was published, asks for what it may not have, or has no door. */
+export class BuildRefused extends Error {}
+
 /** The server builds of releases, each loaded once. */
 export type ServerBuilds = {
   /**
@@ -45,14 +50,14 @@ export function createServerBuilds(
 
   async function load(release: ServerRelease): Promise<Exports> {
     const { app, version, server } = release;
-    if (!server) throw new Error(`${app} ${version} has no server build`);
+    if (!server) throw new BuildUnread(`${app} ${version} has no server build`);
     const file = join(store, app, version, server.file);
     const code = await readFile(file, 'utf8').catch((error: unknown) => {
-      throw new Error(`${app} ${version}: ${file} can not be read: ${thrownText(error)}`);
+      throw new BuildUnread(`${app} ${version}: ${file} can not be read: ${thrownText(error)}`);
     });
     const actual = `sha384-${createHash('sha384').update(code).digest('base64')}`;
     if (actual !== server.integrity) {
-      throw new Error(`${app} ${version}: the server build is not what the registry says`);
+      throw new BuildRefused(`${app} ${version}: the server build is not what the registry says`);
     }
     const module: { exports: Exports } = { exports: {} };
     const allowed = new Set(release.shared);
@@ -60,7 +65,7 @@ export function createServerBuilds(
     // A release only asks for what it needs; it gets the shared libraries and nothing else.
     const requireShared = (name: string): unknown => {
       if (allowed.has(name) && libraries.has(name)) return libraries.get(name);
-      throw new Error(`${app} ${version} may not require ${name}`);
+      throw new BuildRefused(`${app} ${version} may not require ${name}`);
     };
     const run = compileFunction(code, ['module', 'exports', 'require'], {
       filename: `${app}@${version}.cjs`,
@@ -84,7 +89,9 @@ export function createServerBuilds(
   async function exportOf<Name extends keyof Exports>(release: ServerRelease, name: Name) {
     const exported = (await held(release))[name];
     if (typeof exported !== 'function') {
-      throw new Error(`${release.app} ${release.version}: the server build exposes no ${name}`);
+      throw new BuildRefused(
+        `${release.app} ${release.version}: the server build exposes no ${name}`,
+      );
     }
     return exported;
   }

@@ -5,13 +5,22 @@ import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { createServerHost } from 'host-kit/server-host';
 import type { ShopConfig } from 'shared-contracts/config';
+import { isApiError } from 'shared-contracts/errors';
 import { createAllowance } from './allowance';
 import { closeRealm } from './closed-realm';
 import { createFrameReader, frameOf } from './framing';
 import { MESSAGE_MOST, type FromWorker, type ToWorker } from './messages';
 import { createPageRenderer, type PageRenderer, type RenderJob } from './page-renderer';
+import type { OnFault } from './page-blame';
 import { createProviderLink, type ProviderLink } from './provider-link';
-import { createServerBuilds, type ServerBuilds, type ServerRelease } from './server-builds';
+import { releaseInStack, stackOf } from './release-in-stack';
+import {
+  createServerBuilds,
+  BuildRefused,
+  BuildUnread,
+  type ServerBuilds,
+  type ServerRelease,
+} from './server-builds';
 import { createServerSanitiser } from './server-sanitiser';
 import { readOwnCopy } from './own-copy';
 import { OWN_COPY, SHARED_NAMES, sharedLibraries } from './shared-libraries';
@@ -37,6 +46,20 @@ const warnings = createAllowance(50, 10);
 const warn = (message: string) => {
   if (warnings.spend(1)) say({ kind: 'warning', message: message.slice(0, 500) });
 };
+
+/** Every release that this process was given, to know whose code throws outside of a page. */
+const given = new Map<string, ServerRelease>();
+const know = (releases: ServerRelease[]) => {
+  for (const release of releases) given.set(`${release.app}@${release.version}`, release);
+};
+
+/** @param id of the page, if any */
+const faultOf =
+  (id?: string): OnFault =>
+  ({ app, version }, how, message) => {
+    if (!warnings.spend(1)) return;
+    say({ kind: 'fault', ...(id !== undefined && { id }), app, version, how, message });
+  };
 
 type Started = { builds: ServerBuilds; render: PageRenderer; config: ShopConfig };
 
@@ -77,7 +100,10 @@ function whenUsed(most: number, late: () => void): () => void {
   };
 }
 
+const nobodyAsks = { onFirstCalls: () => undefined, onEntered: () => undefined };
+
 async function warm(started: Started, releases: ServerRelease[]): Promise<void> {
+  know(releases);
   for (const release of releases) {
     const { app, version } = release;
     say({ kind: 'warming', app, version });
@@ -86,12 +112,16 @@ async function warm(started: Started, releases: ServerRelease[]): Promise<void> 
       // The release's code would keep running, so this worker ends, and a new one starts without
       // the release.
       warn(`${app} ${version} does not load`);
+      faultOf()(release, 'killed', 'it does not load');
       server.end(() => process.exit(1));
     });
     try {
       await warmRemote(started, release);
     } catch (error) {
       warn(`${app} ${version}: ${thrownText(error)}`);
+      if (!(error instanceof BuildUnread)) {
+        faultOf()(release, error instanceof BuildRefused ? 'refused' : 'threw', thrownText(error));
+      }
     } finally {
       stop();
     }
@@ -99,7 +129,7 @@ async function warm(started: Started, releases: ServerRelease[]): Promise<void> 
   const url = `${started.config.origin}/no-such-page`;
   const job = { url, releases, development: false, body: true, limit: 5_000, most: 5_000 };
   await started
-    .render(job, { http: noCalls, onFirstCalls: () => undefined })
+    .render(job, { http: noCalls, ...nobodyAsks, onFault: faultOf() })
     .catch((error: unknown) => {
       warn(`the frame: ${thrownText(error)}`);
     });
@@ -113,11 +143,16 @@ async function answer(started: Started, id: string, job: RenderJob) {
     say({ kind: 'call', id, call, request });
   });
   links.set(id, link);
+  know(job.releases);
+  const onEntered = ({ app, version }: ServerRelease) => {
+    say({ kind: 'entered', id, app, version });
+  };
   try {
     const onFirstCalls = (calls: Parameters<typeof link.http.send>[0][]) => {
       say({ kind: 'first-calls', id, calls });
     };
-    const page = await started.render(job, { http: link.http, onFirstCalls });
+    const told = { onFirstCalls, onEntered, onFault: faultOf(id) };
+    const page = await started.render(job, { http: link.http, ...told });
     say({ kind: 'rendered', id, page });
   } catch (error) {
     const message = `${new URL(job.url).pathname} is left to the browser: ${thrownText(error)}`;
@@ -156,5 +191,7 @@ server.on(
 for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
   process.on(event, (error) => {
     warn(`nobody waited for: ${thrownText(error)}`);
+    const release = releaseInStack(stackOf(error), [...given.values()]);
+    if (release && !isApiError(error)) faultOf()(release, 'threw', thrownText(error));
   });
 }

@@ -34,6 +34,8 @@ export type ReleaseWatch = {
    * registry when it is known to be good.
    */
   record(release: Released, shopper: Served, how: HowItDid): Promise<void>;
+  /** Calls a person because of a release, once an hour; nothing is taken back. */
+  suspect(release: Released, reason: string): Promise<void>;
   /** Tells other document servers what this one has seen, and hears what they have. */
   catchUp(): Promise<void>;
 };
@@ -161,6 +163,12 @@ export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatc
       }
       await judge.judge(release, verdict);
       // So that no other one does the same.
+      await log?.exchange();
+    },
+    async suspect(release, reason) {
+      await telemetry.ready;
+      await log?.exchange();
+      await judge.judge(release, { kind: 'alert', reason, forAll: false });
       await log?.exchange();
     },
     async catchUp() {

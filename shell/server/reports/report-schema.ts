@@ -2,20 +2,9 @@ import { appName, releaseVersion } from 'shared-contracts/release';
 import * as z from 'zod';
 import { VITALS } from '../../src/reports/report-entry';
 import { LONGEST_OFFER } from './ticket';
+import { withoutPersonal } from './without-personal';
 
 const MOST_ENTRIES = 100;
-
-/**
- * A browser's error message may quote what the shopper typed or an address: text that looks like an
- * email, a query, or a long number is removed before anything is stored.
- */
-function withoutPersonal(text: string): string {
-  return text
-    .replaceAll(/[^\s@"'<>]+@[^\s@"'<>]+\.[a-z]{2,}/gi, '[email]')
-    .replaceAll(/[?#][^\s"')]*/g, '')
-    .replaceAll(/\d{6,}/g, '[number]')
-    .slice(0, 200);
-}
 
 const released = { app: appName, version: releaseVersion };
 const message = z.string().max(1_000).transform(withoutPersonal);

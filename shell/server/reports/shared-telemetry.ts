@@ -11,6 +11,7 @@ import {
 import type { Postgres } from 'server-kit/postgres';
 import {
   countEntry,
+  countOnServer,
   countOutcome,
   countShadowed,
   forgetOutcomes,
@@ -119,6 +120,11 @@ export function createSharedTelemetry(
       add(entry, (counted) => countEntry(counted, entry, path, role, voice));
     },
     recordOf: (release) => recordIn(records.get(nameOf(release))),
+    noteOnServer(release, seen) {
+      add(release, (counted) => {
+        countOnServer(counted, seen);
+      });
+    },
     noteOutcome(release, outcome) {
       add(release, (counted) => countOutcome(counted, outcome));
     },

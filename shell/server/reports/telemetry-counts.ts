@@ -1,5 +1,5 @@
 /** How the counts of a release change with what tabs tell of it. */
-import type { Fault, ReleaseTelemetry, ShadowExample } from 'release-registry/telemetry';
+import type { Fault, OnServer, ReleaseTelemetry, ShadowExample } from 'release-registry/telemetry';
 import { withValue, type Role } from 'release-registry/vitals';
 import type { Released } from 'release-registry/operations';
 import { teamOf } from 'shared-contracts/own-apps';
@@ -96,9 +96,26 @@ export function countShadowed(counted: ReleaseTelemetry, example: ShadowExample 
   counted.shadowed = { pages: pages + 1, differ: differ + 1, examples: newest };
 }
 
+const NOTHING_RENDERED: OnServer = { rendered: 0, threw: 0, refused: 0, killed: 0 };
+
+/** What a document server has seen of a release's server build since it last said so. */
+export type SeenOnServer = { counts: Partial<OnServer>; faults: { message: string }[] };
+
+/** Counts what a release's server build did. */
+export function countOnServer(counted: ReleaseTelemetry, { counts, faults }: SeenOnServer): void {
+  const all = { ...NOTHING_RENDERED, ...counted.onServer };
+  for (const [kind, times = 0] of Object.entries(counts)) all[kind as keyof OnServer] += times;
+  counted.onServer = all;
+  const last = new Date().toISOString();
+  for (const { message } of faults) {
+    noteFault(counted, { message, part: 'on the server', path: '*', last });
+  }
+}
+
 /** A release that was taken back begins anew where it is published again. */
 export function forgetOutcomes(counted: ReleaseTelemetry): void {
   const networks = { told: [], failed: [], troubled: [] };
+  delete counted.onServer;
   Object.assign(counted, { well: 0, failed: 0, troubled: 0, silent: 0, networks });
 }
 

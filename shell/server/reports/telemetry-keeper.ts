@@ -12,11 +12,13 @@ import type { Role } from 'release-registry/vitals';
 import type { ReadEntry } from './report-schema';
 import {
   countEntry,
+  countOnServer,
   countOutcome,
   countShadowed,
   forgetOutcomes,
   newCounts,
   type CountedOutcome,
+  type SeenOnServer,
 } from './telemetry-counts';
 
 /** How soon counts are written down, in milliseconds. */
@@ -40,6 +42,8 @@ export type TelemetryKeeper = {
   noteOutcome(release: Released, outcome: CountedOutcome): void;
   /** Counts a page that was rendered with a shadow too; null where nothing differs. */
   noteShadowed(release: Released, example: ShadowExample | null): void;
+  /** Counts what its server build did. */
+  noteOnServer(release: Released, seen: SeenOnServer): void;
   /** From now on a release has worked and failed for nobody. */
   forgetOutcomes(release: Released): void;
   /** Stores the reason why a person was called. */
@@ -99,6 +103,11 @@ export function createTelemetryKeeper(
     saveSoon();
   }
 
+  /** Of what no tab reports, there was nothing to be counted yet. */
+  function begin(release: Released): void {
+    if (!releases.has(nameOf(release))) releases.set(nameOf(release), newCounts(release));
+  }
+
   return {
     count(entry, path, role = 'live', voice = null) {
       void known.then(() => {
@@ -111,9 +120,16 @@ export function createTelemetryKeeper(
     ready: known,
     refresh: () => known,
     recordOf: (release) => recordIn(releases.peek(nameOf(release))),
+    noteOnServer(release, seen) {
+      void known.then(() => {
+        begin(release);
+        change(release, (counted) => {
+          countOnServer(counted, seen);
+        });
+      });
+    },
     noteOutcome(release, outcome) {
-      // Of a tab that said nothing there was no report to be counted.
-      if (!releases.has(nameOf(release))) releases.set(nameOf(release), newCounts(release));
+      begin(release);
       change(release, (counted) => countOutcome(counted, outcome));
     },
     noteShadowed(release, example) {

@@ -72,6 +72,17 @@ export function metricsOf({ registry, apps, alerts, toldAt }: View): string {
       told('silent'),
     ),
     metric(
+      'release_server_pages_total',
+      'counter',
+      'Pages made on the server with a release, by how it did: rendered, threw, refused, killed.',
+      once.flatMap(({ app, version, told: counted }) =>
+        Object.entries(counted?.onServer ?? {}).map(([outcome, value]) => ({
+          labels: { app, version, outcome },
+          value,
+        })),
+      ),
+    ),
+    metric(
       'ejections',
       'gauge',
       'Releases taken back by the budget of failures, in the history of 500 changes.',

@@ -25,6 +25,10 @@ const release = z.object({
   failures: z.int().describe('tabs in which the last known good release had to replace it'),
   errors: z.int(),
   silent: z.int().describe('tabs that began and said nothing more, because a script hangs them'),
+  onServer: z
+    .object({ rendered: z.int(), threw: z.int(), refused: z.int(), killed: z.int() })
+    .nullable()
+    .describe('pages that its server build had a part in, and how it failed others'),
   vitals: z.record(
     z.string(),
     z.object({
@@ -70,6 +74,7 @@ function releaseOf(view: ReleaseView): Status['apps'][number]['releases'][number
     failures: told?.failures ?? 0,
     errors: told?.errors ?? 0,
     silent: told?.silent ?? 0,
+    onServer: told?.onServer ?? null,
     vitals: Object.fromEntries(
       view.vitals.map(({ name, p75, fromLive, spreads }) => {
         const upTo = [...(VITAL_BOUNDS[name] ?? [])];

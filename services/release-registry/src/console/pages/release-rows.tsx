@@ -2,6 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import { table, type Cell } from 'back-office/parts/table';
 import { age } from '../../status';
+import { failedOnServer } from '../../telemetry';
 import type { ReleaseView } from '../view';
 import { count, grade, measured, NONE, percent, ROLE_NAMES, share } from './words';
 
@@ -37,6 +38,22 @@ function Failures({ told, failing }: ReleaseView) {
   );
 }
 
+function Errors({ told }: ReleaseView) {
+  const server = failedOnServer(told);
+  if (!told) return <>{NONE}</>;
+  return (
+    <>
+      {count(told.errors)}
+      {server !== null && server.failed > 0 && (
+        <span class="sub bad">
+          {' '}
+          on the server: {count(server.failed)} of {count(server.of)}
+        </span>
+      )}
+    </>
+  );
+}
+
 function Vital({ view, wanted }: { view: ReleaseView; wanted: string }) {
   const value = view.vitals.find(({ name }) => name === wanted)?.p75 ?? null;
   if (value === null) return <Nothing />;
@@ -61,7 +78,7 @@ function cells(view: ReleaseView): Cell[] {
     { of: <Source {...view} /> },
     number(told ? count(told.loads) : NONE),
     number(<Failures {...view} />),
-    number(told ? count(told.errors) : NONE),
+    number(<Errors {...view} />),
     ...['LCP', 'INP', 'CLS'].map((name) => number(<Vital view={view} wanted={name} />)),
   ];
 }
