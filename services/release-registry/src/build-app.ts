@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import type { AppName } from 'shared-contracts/release';
+import { appFolder } from './app-folder';
 import { ReleaseRefused } from './release-refused';
-
-export const ROOT = resolve(import.meta.dirname, '../../..');
 
 type Step = { tool: string; args: string[]; env?: NodeJS.ProcessEnv; fault: string };
 
@@ -46,21 +45,22 @@ async function build(folder: string, output: string, version: string | undefined
  * Builds apps as they are now, with their types checked, each in a folder of its own, so that
  * nobody's `dist` changes under them, and hands the folders on; they are gone afterwards.
  * @param version the version of all of them; each package's own where none is given
- * @param root the folder that has the apps
+ * @param folderOf where an app is
  * @throws ReleaseRefused where one does not build or has type errors
  */
 export async function withBuilds<Result>(
   apps: AppName[],
   version: string | undefined,
   work: (folders: string[]) => Promise<Result>,
-  root = ROOT,
+  folderOf: (app: AppName) => string = appFolder,
 ): Promise<Result> {
+  const folders = apps.map((app) => folderOf(app));
   const outputs: string[] = [];
   try {
-    for (const app of apps) {
+    for (const [at, app] of apps.entries()) {
       const output = await mkdtemp(join(tmpdir(), `${app}-`));
       outputs.push(output);
-      await build(join(root, app), output, version);
+      await build(folders[at] ?? '', output, version);
     }
     return await work(outputs);
   } finally {

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ROOT, withBuilds } from '../src/build-app';
+import { ROOT } from '../src/app-folder';
+import { withBuilds } from '../src/build-app';
 
 const APP = 'mfe-search';
 let root = '';
@@ -26,7 +27,13 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-const build = () => withBuilds([APP], undefined, ([folder = '']) => readdir(folder), root);
+const build = () =>
+  withBuilds(
+    [APP],
+    undefined,
+    ([folder = '']) => readdir(folder),
+    (app) => join(root, app),
+  );
 
 it('hands on what was built where the types are right', async () => {
   expect(await build()).toEqual(['main.js']);
