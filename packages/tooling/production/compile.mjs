@@ -61,6 +61,8 @@ await import('./${programOf(basename(name))}.js');
  */
 export async function compile(entries, out, ours) {
   const { metafile } = await build({
+    // Its bytes are the same wherever it is called from.
+    absWorkingDir: ROOT,
     entryPoints: Object.entries(entries).map(([name, source]) => ({
       in: join(ROOT, source),
       out: programOf(name),

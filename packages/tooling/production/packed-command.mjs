@@ -1,5 +1,5 @@
 /** `pnpm release` as a team outside of the workspace installs it: compiled, with its packages named. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../run/services.mjs';
 import { compile } from './compile.mjs';
@@ -49,6 +49,7 @@ export async function makeCommandPackage(out) {
       tooling: read(join(ROOT, tooling, 'package.json')).version,
     },
   };
+  cpSync(join(ROOT, COMMAND, 'CHANGELOG.md'), join(out, 'CHANGELOG.md'));
   writeFileSync(join(out, 'release.mjs'), BIN, { mode: 0o755 });
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
 }

@@ -48,7 +48,8 @@ export async function makeOutside(folder) {
   const repository = join(folder, 'mfe-search');
   mkdirSync(repository);
   const { packed, opened, installed, committed } = blocksOfList();
-  await runCommands(packed, ROOT, { REPOSITORY: repository });
+  // What is tried is what is there, under whatever version.
+  await runCommands(packed, ROOT, { REPOSITORY: repository, UNRELEASED_PACKS: 'on' });
   // What this machine has is not asked for again.
   const env = { ...GIT, pnpm_config_prefer_offline: 'true' };
   for (const block of [opened, installed, committed]) await runCommands(block, repository, env);

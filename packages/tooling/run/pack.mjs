@@ -1,12 +1,15 @@
 /**
- * Packs what a remote in a repository of its own is built with: `pnpm --filter tooling packs [--out
- * FOLDER]`.
+ * Packs what a remote in a repository of its own is built and released with: `pnpm --filter tooling
+ * packs [--out FOLDER] [--record]`. It refuses contents that teams have otherwise under the same
+ * version; `--record` notes those of new versions. With UNRELEASED_PACKS=on it packs what is there, to
+ * try it.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { COMMAND, makeCommandPackage } from '../production/packed-command.mjs';
 import { readOptions } from './command-line.mjs';
+import { readPacked, releaseFaults, versionFaults } from './packed-versions.mjs';
 import { run } from './processes.mjs';
 import { ROOT } from './services.mjs';
 
@@ -47,11 +50,40 @@ export async function pack(folder, out) {
   }
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const { out } = readOptions('pnpm --filter tooling packs [--out FOLDER]', {
-    out: { type: 'string', default: join(ROOT, '.cache/packs') },
-  });
+const RECORDED = join(import.meta.dirname, 'packed-versions.json');
+
+/** Packs all, and refuses what is not a version that teams may have. */
+async function packAll(out, record) {
+  const recorded = JSON.parse(readFileSync(RECORDED, 'utf8'));
+  const files = [];
+  const faults = [];
   for (const folder of PACKED) {
-    console.log(await pack(folder, resolve(process.env.INIT_CWD ?? '', out)));
+    const file = await pack(folder, out);
+    const packed = readPacked(file);
+    const { name, version, contents } = packed;
+    const judge = record ? versionFaults : releaseFaults;
+    faults.push(...judge(packed, recorded[name]));
+    files.push(file);
+    recorded[name] = { version, contents };
+  }
+  if (faults.length > 0 && (record || process.env.UNRELEASED_PACKS !== 'on')) {
+    for (const file of files) rmSync(file);
+    throw new Error(`nothing is packed:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  }
+  if (record) writeFileSync(RECORDED, `${JSON.stringify(recorded, null, 2)}\n`);
+  for (const fault of faults) console.error(`not for teams: ${fault}`);
+  for (const file of files) console.log(file);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { out, record } = readOptions('pnpm --filter tooling packs [--out FOLDER] [--record]', {
+    out: { type: 'string', default: join(ROOT, '.cache/packs') },
+    record: { type: 'boolean', default: false },
+  });
+  try {
+    await packAll(resolve(process.env.INIT_CWD ?? '', out), record);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
   }
 }

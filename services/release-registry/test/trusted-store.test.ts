@@ -55,7 +55,10 @@ it('serves the first file that is asked for of a release by a key that came sinc
   const shop = await signedShop(folder);
   await shop.publish({ version: first });
   const fresh = 50;
-  const files = releaseFiles(trustedStore(shop.store, shop.trust, () => undefined, fresh), [APP]);
+  const files = releaseFiles(
+    trustedStore(shop.store, shop.trust, () => undefined, fresh),
+    [APP],
+  );
   expect((await files.request(`/${APP}/${first}/entry.js`)).status).toBe(200);
   const key = newKey();
   await shop.setKeys(withKey(shop.list(), 'search-own', key.publicKey, [APP]));
