@@ -47,7 +47,8 @@ it(
     const commit = execFileSync('git', ['-C', repository, 'rev-parse', 'HEAD'], {
       encoding: 'utf8',
     });
-    const registry = JSON.parse(readFileSync(join(folder, 'data/releases/registry.json'), 'utf8'));
+    const file = join(folder, 'data/releases/registry.json');
+    const registry = JSON.parse(readFileSync(file, 'utf8')) as { history: object[] };
     expect(registry.history.at(-1)).toMatchObject({
       action: 'publish',
       app: 'mfe-search',
