@@ -73,7 +73,7 @@ const PLAIN_HOST = 'a plain host, which loads our remote';
 await buildChanged(console.log);
 const folder = await mkdtemp(join(tmpdir(), 'interop-'));
 try {
-  const repository = await timed('packed and installed', () => makeOutside(APP, folder));
+  const repository = await timed('packed and installed', () => makeOutside(folder));
   const closeShop = await startShop();
   try {
     const ours = (await entryOf(APP)).replace(/\/entry\.js$/, '');

@@ -9,15 +9,20 @@ import { shopAddress } from '../shop/shop-address';
 export const APP = 'mfe-search';
 const VERSION = /mfe-search (\S+) is live/;
 
+/** @throws where what was said by a publish names no release as live */
+export function liveIn(said: string): string {
+  const version = VERSION.exec(said)?.[1];
+  if (version === undefined) throw new Error(`nothing is live:\n${said}`);
+  return version;
+}
+
 /** Publishes as a team does whose release was built elsewhere. */
 export async function publish(folder: string): Promise<string> {
   const script = resolve(import.meta.dirname, '../../services/release-registry/release.mjs');
   const env = { ...process.env, RELEASE_STORE: shopAddress().store };
   const args = [script, 'publish', APP, '--from', folder];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });
-  const version = VERSION.exec(stdout)?.[1];
-  if (version === undefined) throw new Error(`nothing is live:\n${stdout}`);
-  return version;
+  return liveIn(stdout);
 }
 
 /** The address of the script that starts an app's release, as a document names it now. */

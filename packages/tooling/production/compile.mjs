@@ -1,5 +1,6 @@
 /** Compiles a server's own code, its packages of the workspace included, into a few files. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../run/services.mjs';
@@ -28,15 +29,15 @@ const ownPlaces = {
   },
 };
 
+const libraryOf = (path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+
 /** @param {ReadonlySet<string>} ours the names of the workspace's packages */
 const packagesOfOthers = (ours) => ({
   name: 'packages-of-others',
   setup({ onResolve }) {
     onResolve({ filter: BARE }, ({ path, kind }) => {
       if (kind === 'entry-point') return undefined;
-      const [first = '', second = ''] = path.split('/');
-      const name = first.startsWith('@') ? `${first}/${second}` : first;
-      return ours.has(name) ? undefined : { path, external: true };
+      return ours.has(libraryOf(path)) ? undefined : { path, external: true };
     });
   },
 });
@@ -55,10 +56,13 @@ await import('./${programOf(basename(name))}.js');
 /**
  * @param {Record<string, string>} entries a file's name without `.js`, and its source
  * @param {string} out the bundle's folder
- * @param {ReadonlySet<string>} ours the names of the workspace's packages
+ * @param {ReadonlySet<string>} ours the names of the workspace's packages that go into it
+ * @returns {Promise<string[]>} the packages that it imports and does not hold
  */
 export async function compile(entries, out, ours) {
-  await build({
+  const { metafile } = await build({
+    // Its bytes are the same wherever it is called from.
+    absWorkingDir: ROOT,
     entryPoints: Object.entries(entries).map(([name, source]) => ({
       in: join(ROOT, source),
       out: programOf(name),
@@ -76,10 +80,14 @@ export async function compile(entries, out, ours) {
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'warning',
+    metafile: true,
     plugins: [ownPlaces, packagesOfOthers(ours)],
   });
   for (const name of Object.keys(entries)) {
     mkdirSync(dirname(join(out, name)), { recursive: true });
     writeFileSync(join(out, `${name}.js`), entryOf(name));
   }
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  const names = imports.filter(({ external }) => external).map(({ path }) => libraryOf(path));
+  return [...new Set(names)].filter((name) => !isBuiltin(name)).sort();
 }

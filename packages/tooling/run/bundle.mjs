@@ -16,21 +16,11 @@ import { parseArgs } from 'node:util';
 import { compile } from '../production/compile.mjs';
 import { installDependencies } from '../production/dependencies.mjs';
 import { SERVERS } from '../production/servers.mjs';
+import { workspacePackages } from '../production/workspace-packages.mjs';
 import { run } from './processes.mjs';
 import { ROOT } from './services.mjs';
 
 const USAGE = `pnpm bundle [${Object.keys(SERVERS).join('|')} …] [--out FOLDER]`;
-
-/** @returns {Record<string, string>} the folders of the workspace's packages, by their names */
-function workspacePackages() {
-  const children = (folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`);
-  const top = readdirSync(ROOT).filter((name) =>
-    /^(shell|mfe-.+|shared-contracts|e2e)$/.test(name),
-  );
-  const folders = [...top, ...children('packages'), ...children('services')];
-  const read = (folder) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
-  return Object.fromEntries(folders.map((folder) => [read(folder).name, folder]));
-}
 
 /** `folder/*.png` is all of a folder's files with that end. */
 function filesOf(asset) {

@@ -1,60 +1,58 @@
-/** A remote in a repository of its own, made from this workspace and its packed files. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { pack, PACKED } from './pack.mjs';
+/** mfe-search in a repository of its own, made by the commands of docs/how-to.md and nothing else. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandsOf, runCommands } from './how-to.mjs';
 import { run } from './processes.mjs';
+import { ROOT } from './services.mjs';
 
+const LIST = 'Move a remote into a repository of its own';
 const PNPM = ['--yes', 'pnpm@12.21.0', '--silent'];
+/** Who commits there. */
+const GIT = { GIT_CONFIG_GLOBAL: '/dev/null' };
+for (const who of ['AUTHOR', 'COMMITTER']) {
+  Object.assign(GIT, { [`GIT_${who}_NAME`]: 'Somebody', [`GIT_${who}_EMAIL`]: 'somebody@example' });
+}
 
-/** The scripts that need nothing of the workspace. */
-const SCRIPTS = ['build', 'dev', 'types'];
+/** The list's blocks by the command that begins what each is for. */
+const BLOCKS = {
+  packed: 'pnpm --filter tooling packs',
+  opened: 'tar ',
+  installed: 'cat > pnpm-workspace.yaml',
+  committed: 'git init',
+  built: 'pnpm build',
+  keyMade: 'pnpm release keys make',
+  keyAdded: 'pnpm release keys add',
+  shipped: 'pnpm release check',
+};
 
-/** @throws with what the command has said where it fails */
-async function must(command, args, options) {
-  const { code, output } = await run(command, args, { quiet: true, ...options });
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')}:\n${output.trimEnd()}`);
+/** @returns {Record<keyof typeof BLOCKS, string>} in the order of the list, and no block besides */
+export function blocksOfList() {
+  const blocks = commandsOf(LIST);
+  const names = Object.keys(BLOCKS);
+  const strange = blocks.find((block, at) => !block.startsWith(BLOCKS[names[at]] ?? '\0'));
+  if (strange !== undefined || blocks.length !== names.length) {
+    throw new Error(
+      `docs/how-to.md, '${LIST}': nothing runs this:\n${strange ?? 'a block is gone'}`,
+    );
+  }
+  return Object.fromEntries(names.map((name, at) => [name, blocks[at]]));
 }
 
 /**
- * What pnpm has to know there. Our packages are in no public registry, so that each is named by its
- * file also where another of ours asks for it.
- */
-function settings(packs) {
-  return [
-    'pmOnFail: ignore',
-    'allowBuilds:',
-    "  '@swc/core': false",
-    '  esbuild: false',
-    'overrides:',
-    ...packs.map((file) => `  ${basename(file).replace(/-[\d.]+\.tgz$/, '')}: file:packs/${file}`),
-    '',
-  ].join('\n');
-}
-
-/**
- * Makes the repository, and installs it: from the store of this machine where that has all, or else
- * from the registry.
- * @param {string} app a remote
+ * Makes the repository, and installs it.
  * @param {string} folder an empty folder, outside of the workspace
  * @returns {Promise<string>} the repository's folder
- * @throws where it can't be packed or installed
+ * @throws where a command fails, with what it has said
  */
-export async function makeOutside(app, folder) {
-  const repository = join(folder, app);
-  const packs = join(repository, 'packs');
-  mkdirSync(packs, { recursive: true });
-  const packed = [];
-  for (const each of PACKED) packed.push(basename(await pack(each, packs)));
-  const sources = await pack(app, folder);
-  await must('tar', ['-xzf', sources, '-C', repository, '--strip-components=1']);
-  const file = join(repository, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const scripts = Object.entries(manifest.scripts).filter(([name]) => SCRIPTS.includes(name));
-  const own = { ...manifest, scripts: Object.fromEntries(scripts) };
-  writeFileSync(file, `${JSON.stringify(own, null, 2)}\n`);
-  writeFileSync(join(repository, 'pnpm-workspace.yaml'), settings(packed));
-  const install = (...more) => must('npx', [...PNPM, 'install', ...more], { cwd: repository });
-  await install('--offline').catch(() => install());
+export async function makeOutside(folder) {
+  const repository = join(folder, 'mfe-search');
+  mkdirSync(repository);
+  const { packed, opened, installed, committed } = blocksOfList();
+  // What is tried is what is there, under whatever version.
+  await runCommands(packed, ROOT, { REPOSITORY: repository, UNRELEASED_PACKS: 'on' });
+  // What this machine has is not asked for again.
+  const env = { ...GIT, pnpm_config_prefer_offline: 'true' };
+  for (const block of [opened, installed, committed]) await runCommands(block, repository, env);
   return repository;
 }
 
@@ -64,23 +62,46 @@ export async function makeOutside(app, folder) {
  * @param {string[]} packages each with its version
  */
 export async function addPackages(repository, packages) {
-  const add = (...more) =>
-    must('npx', [...PNPM, 'add', '--save-dev', '--save-exact', ...more, ...packages], {
-      cwd: repository,
-    });
+  const add = async (...more) => {
+    const args = [...PNPM, 'add', '--save-dev', '--save-exact', ...more, ...packages];
+    const { code, output } = await run('npx', args, { quiet: true, cwd: repository });
+    if (code !== 0) throw new Error(`npx ${args.join(' ')}:\n${output.trimEnd()}`);
+  };
   await add('--offline').catch(() => add());
 }
 
 /**
- * Builds a repository's release, with its types checked.
+ * Builds the repository's release, with its types checked.
  * @param {string} repository
- * @returns {Promise<string>} the built folder
  * @throws where it does not build, or has type errors
  */
 export async function buildOutside(repository) {
-  const bin = (name) => join(repository, 'node_modules/.bin', name);
-  const env = { NODE_ENV: 'production' };
-  await must(bin('webpack'), ['build'], { cwd: repository, env });
-  await must(bin('tsc'), ['--noEmit'], { cwd: repository });
-  return join(repository, 'dist');
+  await runCommands(blocksOfList().built, repository, {});
+}
+
+/**
+ * Ships as the list does: the team makes a key, an owner adds it, and the team publishes.
+ * @param {string} repository
+ * @param {Record<string, string>} settings of the shop's owner: RELEASE_STORE, RELEASE_TRUST and the
+ *   owner's key
+ * @returns {Promise<string>} what the last commands have said
+ * @throws where one of them fails, with what it has said
+ */
+export async function shipOutside(repository, settings) {
+  const { keyMade, keyAdded, shipped } = blocksOfList();
+  const { RELEASE_OWNER_KEY_FILE: owner, RELEASE_STORE, RELEASE_TRUST } = settings;
+  const config = join(repository, '../config');
+  const team = {
+    ...{ RELEASE_STORE, RELEASE_TRUST, XDG_CONFIG_HOME: config },
+    // Where the store's folder lies, keys of others may lie too: only the team's own signs.
+    RELEASE_KEY_FILE: join(config, 'storefront-release-keys/search-own.pem'),
+  };
+  const [key] = /ed25519:\S+/.exec(await runCommands(keyMade, repository, team)) ?? [];
+  if (key === undefined) throw new Error(`${keyMade}: it says no public key`);
+  await runCommands(keyAdded, repository, {
+    ...team,
+    RELEASE_OWNER_KEY_FILE: owner,
+    TEAM_KEY: key,
+  });
+  return runCommands(shipped, repository, team);
 }

@@ -8,6 +8,7 @@ import { pack, PACKED } from '../run/pack.mjs';
 
 type Manifest = {
   name: string;
+  version: string;
   exports: Record<string, string | { types: string }>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -89,6 +90,12 @@ describe.each(PACKED)('the packed %s', (each) => {
         });
       });
     expect(lost).toEqual([]);
+  });
+
+  it('has its version and says in its changelog what came with it', () => {
+    const home = homeOf(each);
+    const { version } = manifestOf(home);
+    expect(readFileSync(join(home, 'CHANGELOG.md'), 'utf8').split('\n')).toContain(`## ${version}`);
   });
 
   it('holds no tests and nothing that was built', () => {

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import type { AppName } from 'shared-contracts/release';
-import { versionNow } from 'tooling/identity';
-import { keptBuild } from 'tooling/production/kept-build';
-import { fileFaults, readManifest } from './manifest';
+import { appFolder, IN_WORKSPACE } from './app-folder';
+import type { KeptBuilds } from './kept-builds';
 import { ReleaseRefused } from './release-refused';
-
-export const ROOT = resolve(import.meta.dirname, '../../..');
 
 type Step = { tool: string; args: string[]; env?: NodeJS.ProcessEnv; fault: string };
 
@@ -29,66 +27,42 @@ async function run(cwd: string, { tool, args, env, fault }: Step): Promise<void>
   throw new ReleaseRefused([`${basename(cwd)} ${fault}`]);
 }
 
-/** Where apps are built, and how their versions are known before. */
-type BuildPlace = {
-  /** The folder that has the apps. */
-  root: string;
-  versionOf: (folder: string, said: string | undefined) => string;
-};
-
-async function isWhole(folder: string): Promise<boolean> {
-  try {
-    return (await fileFaults(folder, await readManifest(folder))).length === 0;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * The folder of an app's build. It is kept by its version, which has the hash of its sources: what was
- * checked is not built once more to be previewed and published.
- */
-async function bundle(place: BuildPlace, app: AppName, said: string | undefined): Promise<string> {
-  const folder = join(place.root, app);
-  const version = place.versionOf(folder, said);
-  let isNew = false;
-  const kept = () =>
-    keptBuild(
-      place.root,
-      `release_${app}`,
-      async (output) => {
-        isNew = true;
-        const env = {
-          NODE_ENV: 'production',
-          BUILD_OUTPUT: output,
-          ...(said === undefined ? {} : { RELEASE_VERSION: said }),
-        };
-        await run(folder, { tool: 'webpack', args: ['build'], env, fault: 'does not build' });
-        return [];
-      },
-      version,
-    );
-  const output = await kept();
-  if (isNew || (await isWhole(output))) return output;
-  await rm(output, { recursive: true, force: true });
-  return kept();
+async function bundle(folder: string, output: string, version: string | undefined): Promise<void> {
+  const env = {
+    NODE_ENV: 'production',
+    BUILD_OUTPUT: output,
+    ...(version === undefined ? {} : { RELEASE_VERSION: version }),
+  };
+  await run(folder, { tool: 'webpack', args: ['build'], env, fault: 'does not build' });
 }
 
 /** The bundler removes types without reading them, so they are checked beside it, each time. */
-async function build(place: BuildPlace, app: AppName, said: string | undefined): Promise<string> {
-  const [bundled, typed] = await Promise.allSettled([
-    bundle(place, app, said),
-    run(join(place.root, app), { tool: 'tsc', args: ['--noEmit'], fault: 'has type errors' }),
+async function withTypes(folder: string, bundled: Promise<string>): Promise<string> {
+  const [built, typed] = await Promise.allSettled([
+    bundled,
+    run(folder, { tool: 'tsc', args: ['--noEmit'], fault: 'has type errors' }),
   ]);
-  if (bundled.status === 'rejected') throw bundled.reason;
+  if (built.status === 'rejected') throw built.reason;
   if (typed.status === 'rejected') throw typed.reason;
-  return bundled.value;
+  return built.value;
+}
+
+/** Where apps are, and how their builds are kept. */
+type BuildPlace = {
+  folderOf: (app: AppName) => string;
+  /** Null where none is kept: outside of the workspace, whose cache it is. */
+  kept: KeptBuilds | null;
+};
+
+async function ownPlace(): Promise<BuildPlace> {
+  const kept = IN_WORKSPACE ? (await import('./kept-builds')).keptBuilds() : null;
+  return { folderOf: appFolder, kept };
 }
 
 /**
  * Builds apps as they are now, with their types checked, each in a folder of its own, so that
- * nobody's `dist` changes under them, and hands the folders on. A build is kept for a day: equal
- * sources of an equal version are built once.
+ * nobody's `dist` changes under them, and hands the folders on. They are kept for a day or gone
+ * afterwards.
  * @param version the version of all of them; each package's own where none is given
  * @throws ReleaseRefused where one does not build or has type errors
  */
@@ -96,9 +70,25 @@ export async function withBuilds<Result>(
   apps: AppName[],
   version: string | undefined,
   work: (folders: string[]) => Promise<Result>,
-  place: BuildPlace = { root: ROOT, versionOf: versionNow },
+  place?: BuildPlace,
 ): Promise<Result> {
+  const { folderOf, kept } = place ?? (await ownPlace());
+  const folders = apps.map((app) => [app, folderOf(app)] as const);
   const outputs: string[] = [];
-  for (const app of apps) outputs.push(await build(place, app, version));
-  return work(outputs);
+  const temporary: string[] = [];
+  const built = async (app: AppName, folder: string) => {
+    if (kept) return kept(app, folder, version, (output) => bundle(folder, output, version));
+    const output = await mkdtemp(join(tmpdir(), `${app}-`));
+    temporary.push(output);
+    await bundle(folder, output, version);
+    return output;
+  };
+  try {
+    for (const [app, folder] of folders) {
+      outputs.push(await withTypes(folder, built(app, folder)));
+    }
+    return await work(outputs);
+  } finally {
+    await Promise.all(temporary.map((output) => rm(output, { recursive: true, force: true })));
+  }
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { AppName, ReleaseSource } from 'shared-contracts/release';
+import { callersFolder, IN_WORKSPACE, ROOT } from './app-folder';
 import { ReleaseRefused } from './release-refused';
 
 /** What any app is built from beside its own folder. */
@@ -28,6 +29,13 @@ export async function checkedOut(root: string, apps: AppName[]): Promise<Release
 }
 
 /**
+ * What is checked out where the command builds apps: here, or in a remote's own repository.
+ * @returns as `checkedOut`
+ */
+export const checkedOutHere = (apps: AppName[]): Promise<ReleaseSource> =>
+  IN_WORKSPACE ? checkedOut(ROOT, apps) : checkedOut(callersFolder(), []);
+
+/**
  * What is checked out where a folder lies that was built elsewhere: in the repository of its team.
  * @param root the folder of this workspace, whose commit says nothing of what others have built
  * @returns nothing where there is no Git around it
@@ -49,11 +57,11 @@ export async function checkedOutAround(folder: string, root: string): Promise<Re
  * @throws ReleaseRefused where they are and may not
  */
 export async function sourceToBuild(
-  root: string,
   apps: AppName[],
   dirty: boolean,
+  checked: (apps: AppName[]) => Promise<ReleaseSource> = checkedOutHere,
 ): Promise<ReleaseSource> {
-  const source = await checkedOut(root, apps);
+  const source = await checked(apps);
   if (!source.dirty || dirty) return source;
   throw new ReleaseRefused(['there are changes that no commit has: commit them, or say --dirty']);
 }

@@ -1,6 +1,7 @@
 /** `pnpm release`: what a team ships with. What only one command needs is loaded by that one. */
 import { BadEnvironment } from 'server-kit/environment';
 import type { AppName } from 'shared-contracts/release';
+import { callersFolder } from './app-folder';
 import { readCommand, USAGE, usageOf, WrongUsage, type Command } from './command-line';
 import { readEnvironment, readRegistrySettings } from './environment';
 import { ReleaseRefused } from './release-refused';
@@ -82,7 +83,7 @@ async function run(command: Command): Promise<void> {
   const { changedBy, personAt } = await import('./person');
   const store = changedBy(
     signingStore(opened, trust, () => ownKeys(process.env, RELEASE_STORE)),
-    async () => settings.RELEASE_PERSON ?? personAt(process.env.INIT_CWD ?? process.cwd()),
+    async () => settings.RELEASE_PERSON ?? personAt(callersFolder()),
   );
   const { registry } = store;
   const told = async () => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isAppName, type AppName } from 'shared-contracts/app-names';
 import { APP_NAMES, isOwnApp } from 'shared-contracts/own-apps';
+import { IN_WORKSPACE } from './app-folder';
 import type { PromotionRule } from './promotion-rule';
 import { LEAST_DAYS } from './pruning/prune-rule';
 import { isSetName } from './sets/set-name';
@@ -180,7 +181,7 @@ export type Command = {
   force?: true;
 };
 
-/** @param built whether it is built here, so that it has to be one of this repository */
+/** @param built whether it is built in the workspace, so that it has to be one of its apps */
 function appOf(name: string, built: boolean): AppName {
   if (isOwnApp(name)) return name;
   if (!isAppName(name)) throw new WrongUsage(`${name} is no app of this shop`);
@@ -295,7 +296,9 @@ export function readCommand(args: string[]): Command {
   const byRule = ruleOf(values);
   const builds = ['publish', 'check', 'preview'].includes(command);
   const isBuilt =
-    values.from === undefined && (builds || (command === 'diff' && words.length === 0));
+    values.from === undefined &&
+    (builds || (command === 'diff' && words.length === 0)) &&
+    IN_WORKSPACE;
   if (values.with !== undefined && canary !== undefined) {
     throw new WrongUsage('what waits with others is no canary');
   }

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import type { Environment } from 'server-kit/environment';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -19,3 +19,16 @@ export const storeNeeded = ({ NODE_ENV, RELEASE_STORE, DATA_DIR }: Environment) 
   NODE_ENV === 'production' && !RELEASE_STORE && !DATA_DIR
     ? { RELEASE_STORE: 'is needed in production: the folder or bucket of the releases' }
     : {};
+
+/**
+ * What the command needs where it runs outside of a workspace, whose data would be the default: a
+ * folder of its own package is no shop's store.
+ * @returns the fault of RELEASE_STORE, if it has one
+ */
+export const namedStore = ({ RELEASE_STORE, DATA_DIR }: Environment) =>
+  RELEASE_STORE || (DATA_DIR && isAbsolute(DATA_DIR))
+    ? {}
+    : {
+        RELEASE_STORE:
+          "is needed outside of the shop's workspace: the folder or bucket (s3://bucket/prefix) of its releases",
+      };

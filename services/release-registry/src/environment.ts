@@ -4,7 +4,8 @@ import { variablesOfBucket } from 'object-store/settings';
 import { readSettings, type Environment } from 'server-kit/environment';
 import { runningVariables } from 'server-kit/running';
 import { count, list, origin, port, url, words } from 'server-kit/setting';
-import { defaultStore, storeNeeded } from './default-store';
+import { IN_WORKSPACE } from './app-folder';
+import { defaultStore, namedStore, storeNeeded } from './default-store';
 import { releaseTrust, TRUST_NEEDED } from './signing/trust';
 
 const variables = {
@@ -53,7 +54,9 @@ const commandVariables = {
 
 /** @throws BadEnvironment with one line that names the variables */
 export const readEnvironment = () =>
-  readSettings({ ...variables, ...commandVariables }, process.env);
+  readSettings({ ...variables, ...commandVariables }, process.env, {
+    together: () => (IN_WORKSPACE ? {} : namedStore(process.env)),
+  });
 
 /**
  * As `readEnvironment`, of a server: in production it serves only what is signed.

@@ -1,8 +1,9 @@
 /** What `pnpm release publish` and `check` do, and what they say of it. */
 import { join, resolve } from 'node:path';
 import type { AppName, ReleaseSource } from 'shared-contracts/release';
-import { ROOT, withBuilds } from './build-app';
-import { checkedOut, checkedOutAround, sourceToBuild } from './checked-out';
+import { appFolder, callersFolder, ROOT } from './app-folder';
+import { withBuilds } from './build-app';
+import { checkedOutAround, checkedOutHere, sourceToBuild } from './checked-out';
 import type { Command } from './command-line';
 import { readManifest } from './manifest';
 import { checkFolders, publishCanary, publishFolders } from './publish';
@@ -21,7 +22,7 @@ export function tellScope({ built, from }: Command): void {
   );
 }
 
-const folderFrom = (from: string) => resolve(process.env.INIT_CWD ?? '', from);
+const folderFrom = (from: string) => resolve(callersFolder(), from);
 
 /** The apps' folders as they were built, or built anew. */
 export async function withFolders<Result>(
@@ -38,7 +39,7 @@ export async function withFolders<Result>(
   return withBuilds(apps, version, work);
 }
 
-const distOf = (app: AppName) => join(ROOT, app, 'dist');
+const distOf = (app: AppName) => join(appFolder(app), 'dist');
 
 /** A line for each app whose `dist` is not of what is checked out. */
 async function staleBuilds(apps: AppName[]): Promise<string[]> {
@@ -50,11 +51,11 @@ async function staleBuilds(apps: AppName[]): Promise<string[]> {
 /** What is checked out where it was built: here, or in the repository around a folder. */
 export async function sourceOf({ apps, built, from, dirty }: Command): Promise<ReleaseSource> {
   if (from !== undefined) return checkedOutAround(folderFrom(from), ROOT);
-  if (!built) return sourceToBuild(ROOT, apps, dirty ?? false);
+  if (!built) return sourceToBuild(apps, dirty ?? false);
   const stale = await staleBuilds(apps);
-  if (stale.length === 0) return checkedOut(ROOT, apps);
+  if (stale.length === 0) return checkedOutHere(apps);
   if (!dirty) throw new ReleaseRefused([...stale, 'or say --dirty, which publishes it as it is']);
-  return { ...(await checkedOut(ROOT, apps)), dirty: true };
+  return { ...(await checkedOutHere(apps)), dirty: true };
 }
 
 async function refuseUnservedIn(folders: string[], store: ReleaseStore, origins?: string[]) {

@@ -6,7 +6,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ROOT, withBuilds } from '../src/build-app';
+import { ROOT } from '../src/app-folder';
+import { withBuilds } from '../src/build-app';
+import { keptBuilds } from '../src/kept-builds';
 import { builtFolder } from './built-folder';
 
 const APP = 'mfe-search';
@@ -33,7 +35,10 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-const place = () => ({ root, versionOf: () => version });
+const place = () => ({
+  folderOf: (app: string) => join(root, app),
+  kept: keptBuilds(root, () => version),
+});
 const build = () => withBuilds([APP], undefined, ([folder = '']) => readdir(folder), place());
 
 it('hands on what was built where the types are right', async () => {

@@ -3,10 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AppName } from 'shared-contracts/release';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkedOut, sourceToBuild } from '../src/checked-out';
 
 let root = '';
+const here = (apps: AppName[]) => checkedOut(root, apps);
 const git = (...args: string[]) =>
   execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim();
 
@@ -47,13 +49,13 @@ describe('what is checked out', () => {
 
   it('is built with changes that no commit has only where somebody says so', async () => {
     await writeFile(join(root, 'mfe-search/file.ts'), '2');
-    await expect(sourceToBuild(root, ['mfe-search'], false)).rejects.toThrow('say --dirty');
-    expect(await sourceToBuild(root, ['mfe-search'], true)).toMatchObject({ dirty: true });
-    expect(await sourceToBuild(root, ['mfe-content'], false)).toMatchObject({ dirty: false });
+    await expect(sourceToBuild(['mfe-search'], false, here)).rejects.toThrow('say --dirty');
+    expect(await sourceToBuild(['mfe-search'], true, here)).toMatchObject({ dirty: true });
+    expect(await sourceToBuild(['mfe-content'], false, here)).toMatchObject({ dirty: false });
   });
 
   it('is not known where there is no Git', async () => {
     await rm(join(root, '.git'), { recursive: true });
-    expect(await sourceToBuild(root, ['mfe-search'], false)).toEqual({});
+    expect(await sourceToBuild(['mfe-search'], false, here)).toEqual({});
   });
 });

@@ -51,6 +51,23 @@ it('verifies a release once, however often the registry is read or its files are
   expect(all[0]?.apps[APP]?.live).toBe(second);
 });
 
+it('serves the first file that is asked for of a release by a key that came since', async () => {
+  const shop = await signedShop(folder);
+  await shop.publish({ version: first });
+  const fresh = 50;
+  const files = releaseFiles(
+    trustedStore(shop.store, shop.trust, () => undefined, fresh),
+    [APP],
+  );
+  expect((await files.request(`/${APP}/${first}/entry.js`)).status).toBe(200);
+  const key = newKey();
+  await shop.setKeys(withKey(shop.list(), 'search-own', key.publicKey, [APP]));
+  const built = await builtFolder(folder, { version: second });
+  await publishFolders([built], shop.teamStore(key));
+  await new Promise((done) => setTimeout(done, 2 * fresh));
+  expect((await files.request(`/${APP}/${second}/entry.js`)).status).toBe(200);
+});
+
 it('asks a bucket again where what was fetched earlier is not signed', async () => {
   const s3 = await startS3(join(folder, 's3'), 'shop');
   try {

@@ -44,7 +44,7 @@ export function wholeFaults({
   const { contract } = party;
   if (contract.format !== FORMAT) {
     return [
-      `${app} ${version}: its contract.json is of format ${contract.format}, and says less than format ${FORMAT}; ${anew}`,
+      `${app} ${version}: its contract.json is of format ${contract.format}, and says less than format ${FORMAT}; ${anew}, in a repository of its own with the packed tooling of today`,
     ];
   }
   const missing = partsMissing(party);

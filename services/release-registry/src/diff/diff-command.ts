@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { AppName } from 'shared-contracts/release';
-import { ROOT } from '../build-app';
+import { appFolder, callersFolder } from '../app-folder';
 import type { Command } from '../command-line';
 import { ReleaseRefused } from '../release-refused';
 import type { ReleaseStore } from '../store';
@@ -38,7 +38,7 @@ export async function diff(command: Command, store: ReleaseStore): Promise<void>
     version === undefined
       ? await built(
           app,
-          from === undefined ? join(ROOT, app, 'dist') : resolve(process.env.INIT_CWD ?? '', from),
+          from === undefined ? join(appFolder(app), 'dist') : resolve(callersFolder(), from),
         )
       : await stored(app, version, store);
   if (version === undefined && from === undefined) {

@@ -1,7 +1,6 @@
 /** What `pnpm release preview` does, and what it says of it. */
 import type { Registry } from 'shared-contracts/release';
-import { checkedOut } from '../checked-out';
-import { ROOT } from '../build-app';
+import { checkedOutHere } from '../checked-out';
 import type { Command } from '../command-line';
 import { readEnvironment } from '../environment';
 import { withFolders } from '../publish-command';
@@ -16,7 +15,7 @@ const minute = (at: string) => at.slice(0, 16).replace('T', ' ');
  */
 export async function preview(command: Command, store: ReleaseStore): Promise<void> {
   const { SHOP_ORIGIN } = readEnvironment();
-  const source = command.from === undefined ? await checkedOut(ROOT, command.apps) : {};
+  const source = command.from === undefined ? await checkedOutHere(command.apps) : {};
   await withFolders(command, async (folders) => {
     const { releases, until, unfit } = await listPreviews(folders, store, source);
     if (unfit.length > 0) {

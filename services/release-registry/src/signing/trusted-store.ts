@@ -73,9 +73,11 @@ export function trustedStore(
 
   /** Reads the list of keys where it was not for a while; an unreachable store changes nothing. */
   async function refresh(): Promise<void> {
-    if (last && Date.now() - readAt < fresh) return;
-    readAt = Date.now();
-    reading ??= read().finally(() => (reading = undefined));
+    if (!reading) {
+      if (last && Date.now() - readAt < fresh) return;
+      readAt = Date.now();
+      reading = read().finally(() => (reading = undefined));
+    }
     // A list is there already: one that does not come in time is not waited for.
     const waited = last ? patiently(reading) : reading;
     await waited.catch((error: unknown) => {

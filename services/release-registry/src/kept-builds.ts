@@ -1,0 +1,50 @@
+/** Builds of apps that are kept for a day, so that what was checked is previewed and published as it is. */
+import { rm } from 'node:fs/promises';
+import type { AppName } from 'shared-contracts/release';
+import { versionNow } from 'tooling/identity';
+import { keptBuild } from 'tooling/production/kept-build';
+import { fileFaults, readManifest } from './manifest';
+import { ROOT } from './app-folder';
+
+async function isWhole(folder: string): Promise<boolean> {
+  try {
+    return (await fileFaults(folder, await readManifest(folder))).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Keeps builds by their versions, which have the hash of their sources: equal versions are built once.
+ * @param root the folder below which they are kept
+ * @param versionOf an app's version, known before it is built
+ */
+export const keptBuilds =
+  (root = ROOT, versionOf: (folder: string, said?: string) => string = versionNow) =>
+  /**
+   * @param folder the app's
+   * @param said as in `versionNow`
+   * @param bundle fills a folder
+   * @returns the folder of its build
+   * @throws what `bundle` throws
+   */
+  async (
+    app: AppName,
+    folder: string,
+    said: string | undefined,
+    bundle: (output: string) => Promise<void>,
+  ): Promise<string> => {
+    const version = versionOf(folder, said);
+    let isNew = false;
+    const make = async (output: string) => {
+      isNew = true;
+      await bundle(output);
+      return [];
+    };
+    const kept = () => keptBuild(root, `release_${app}`, make, version);
+    const output = await kept();
+    if (isNew || (await isWhole(output))) return output;
+    await rm(output, { recursive: true, force: true });
+    return kept();
+  };
+export type KeptBuilds = ReturnType<typeof keptBuilds>;
