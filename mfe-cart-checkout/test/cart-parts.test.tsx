@@ -200,7 +200,9 @@ describe('the cart drawer', () => {
         ['Angle grinder', 2],
       ]);
       const undo = screen.getByRole('button', { name: 'Undo' });
-      expect(document.activeElement).toBe(undo);
+      await waitFor(() => {
+        expect(document.activeElement).toBe(undo);
+      });
       await user.click(undo);
       await waitFor(() => {
         expect(heldLines()).toEqual([
@@ -223,7 +225,9 @@ describe('the cart drawer', () => {
     it('asks how many where the pack differs, and changes nothing before', async () => {
       const { user } = await takeGrinder([pack]);
       const question = await screen.findByRole('group', { name: /^Quantity of Angle grinder/ });
-      expect(document.activeElement).toBe(question);
+      await waitFor(() => {
+        expect(document.activeElement).toBe(question);
+      });
       expect(heldLines()).toEqual([
         ['Torque wrench', 2],
         ['Hammer drill', 1],
