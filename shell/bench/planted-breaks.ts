@@ -9,7 +9,7 @@ import { breaks, sound } from './shadow-breaks';
 
 const UNCHANGED = 50;
 /** A shadow that was compared with nothing for so many milliseconds is not seen. */
-const PATIENCE = 30_000;
+const PATIENCE = 90_000;
 
 /** @returns what differs, in words; 'the same' without a difference, null where nothing was compared */
 async function saidOf(shop: PlantedShop, planted: Planted): Promise<string | null> {

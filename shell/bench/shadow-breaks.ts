@@ -75,7 +75,7 @@ export const breaks: Break[] = [
   runs('it throws while it renders', `throw new Error('planted');`),
   runs('it reads what only browsers have', 'window.innerWidth;'),
   runs('it never ends rendering', 'for (;;);'),
-  runs('it ends its process', 'process.exit(1);'),
+  runs('it means to end its process', 'process.exit(1);'),
   runs(
     'it takes all memory',
     'const kept = []; for (;;) kept.push(new Array(1e6).fill(kept.length));',
