@@ -130,6 +130,8 @@ test('a guest at the checkout reads why the sign-in is here, and is led back [T2
   await expect(page).toHaveURL(/\/register$/);
   await expect(reason).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  // The registration, which stands until then, has an email too.
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
   await page.getByLabel('Email').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
