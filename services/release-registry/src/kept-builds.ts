@@ -6,9 +6,14 @@ import { keptBuild } from 'tooling/production/kept-build';
 import { fileFaults, readManifest } from './manifest';
 import { ROOT } from './app-folder';
 
-async function isWhole(folder: string): Promise<boolean> {
+/**
+ * Whether a kept build is what its name says. Of sources that were edited while they were built it has a
+ * later version.
+ */
+async function isWhole(folder: string, version: string): Promise<boolean> {
   try {
-    return (await fileFaults(folder, await readManifest(folder))).length === 0;
+    const manifest = await readManifest(folder);
+    return manifest.version === version && (await fileFaults(folder, manifest)).length === 0;
   } catch {
     return false;
   }
@@ -43,7 +48,7 @@ export const keptBuilds =
     };
     const kept = () => keptBuild(root, `release_${app}`, make, version);
     const output = await kept();
-    if (isNew || (await isWhole(output))) return output;
+    if (isNew || (await isWhole(output, version))) return output;
     await rm(output, { recursive: true, force: true });
     return kept();
   };

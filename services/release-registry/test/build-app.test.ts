@@ -2,7 +2,7 @@
  * What stops a publish before anything is published, and what is built once: tried on a small app with the
  * real tools.
  */
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -84,4 +84,14 @@ it('is built once as long as its version is the same and what is kept of it is w
   await writeFile(join(root, APP, 'src/price.ts'), "export const price: number = 'one';");
   await expect(entry()).rejects.toThrow('mfe-search has type errors');
   expect(await runs()).toBe(2);
+});
+
+it('is built again where its sources were edited while it was built', async () => {
+  const keep = keptBuilds(root, () => version);
+  const later = await builtFolder(root, { app: APP, version: '1.0.0-4e5f6071' });
+  const own = await builtFolder(root, { app: APP, version });
+  const from = (built: string) => (output: string) => cp(built, output, { recursive: true });
+  await keep(APP, root, undefined, from(later));
+  const kept = await keep(APP, root, undefined, from(own));
+  expect(await readFile(join(kept, 'release.json'), 'utf8')).toContain(version);
 });

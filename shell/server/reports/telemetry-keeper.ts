@@ -133,7 +133,7 @@ export function createTelemetryKeeper(
       change(release, (counted) => countOutcome(counted, outcome));
     },
     noteShadowed(release, example) {
-      if (!releases.has(nameOf(release))) releases.set(nameOf(release), newCounts(release));
+      begin(release);
       change(release, (counted) => countShadowed(counted, example));
     },
     forgetOutcomes(release) {
