@@ -26,8 +26,6 @@ export default {
         'src/early-input/record.ts',
         'src/service-worker/worker.ts',
       ],
-      // A shared library needs it.
-      ignoreDependencies: ['react-router'],
     },
     'mfe-*': {
       entry: ['src/bootstrap.tsx', 'test/**/*.test.{ts,tsx}', '{contract,bench}/*.ts'],

@@ -52,10 +52,24 @@ export const SHARED = {
   'zod/mini': { package: 'zod', facade: facade('zod-mini') },
 };
 
+/**
+ * The router's code once more, as a module of its own: what changes pages is then no part of the first script, which
+ * has the router's components and hooks. Both keep nothing that the other one needs.
+ */
+function routerAgain() {
+  const folder = join(packageFolder('react-router'), 'dist/production');
+  const imports = readFileSync(join(folder, 'index.mjs'), 'utf8').matchAll(
+    /import \{([^}]*)\} from "\.\/(chunk-[^"]+)"/g,
+  );
+  const [, , file] = [...imports].find(([, names]) => /\bcreateBrowserRouter\b/.test(names));
+  return `${join(folder, file)}?again`;
+}
+
 /** Where the facades find the real files, and what replaces or leaves out parts of them. */
 export const REAL = {
   '@real/react-router-dom$': join(packageFolder('react-router'), 'dist/production/dom-export.mjs'),
   '@real/react-router$': join(packageFolder('react-router'), 'dist/production/index.mjs'),
+  'react-router$': routerAgain(),
   '@real/emotion-react$': join(
     packageFolder('@emotion/react'),
     'dist/emotion-react.browser.esm.js',

@@ -26,6 +26,9 @@ function cacheOf(folder, mode) {
  */
 const LIBRARY = /[\\/]node_modules[\\/](?!(?:\.pnpm|shared-contracts|shared-ui|host-kit)[\\/])/;
 
+/** A module that only one chunk has, whose name says what it is. */
+const isAgain = ({ resource }) => resource?.endsWith('?again');
+
 const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
 
 /**
@@ -65,7 +68,11 @@ export function base(folder, mode, aliases = {}, apart = []) {
             priority: -20,
             reuseExistingChunk: true,
           },
-          defaultVendors: { test: LIBRARY, priority: -10, reuseExistingChunk: true },
+          defaultVendors: {
+            test: (module) => LIBRARY.test(module.nameForCondition() ?? '') && !isAgain(module),
+            priority: -10,
+            reuseExistingChunk: true,
+          },
         },
       },
     },

@@ -41,11 +41,13 @@ export function shownApps(page: DocumentParts['page'], first: RenderedPage): App
   return [...new Set<AppName>([page.remote, ...parts])];
 }
 
-/** The scripts that this page needs beside the shell's, each with its integrity, entries first. */
+/** The shell's code that loads a page, which one that the document contains doesn't need at first. */
+const ROUTER = /(?:^|\/)router\.[^/]+\.js$/;
+
+/** The scripts that this page needs beside the shell's first, each with its integrity, entries first. */
 function scriptsOf(
-  set: ReleaseSet,
+  { set, shell, first }: DocumentParts,
   page: NonNullable<DocumentParts['page']>,
-  first: RenderedPage,
   priority: Record<string, string>,
 ): string[] {
   const parts = slotsOf(first, page.parts).flatMap(({ name, remote }) => {
@@ -56,9 +58,13 @@ function scriptsOf(
   const { release, name } = page;
   const own = release ? [{ release, files: release.pages[name] ?? [] }] : [];
   const needed = [...own, ...parts];
-  const links = needed.flatMap(({ release, files }) =>
-    [release.entry, ...files].map((href) => ({ href, integrity: release.integrity[href] ?? '' })),
-  );
+  const routers = Object.keys(shell.integrity).filter((file) => !first.body && ROUTER.test(file));
+  const links = [
+    ...needed.flatMap(({ release, files }) =>
+      [release.entry, ...files].map((href) => ({ href, integrity: release.integrity[href] ?? '' })),
+    ),
+    ...routers.map((href) => ({ href, integrity: shell.integrity[href] ?? '' })),
+  ];
   const once = new Map(links.map((link) => [link.href, link]));
   return [...once.values()].map(
     ({ href, integrity }) =>
@@ -173,7 +179,7 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
     '<link rel="manifest" href="/site.webmanifest">',
     ...tags,
     `<script defer${attributes({ src: shell.entry, integrity: shell.integrity[shell.entry] ?? '', crossorigin: 'anonymous', ...(nonce === null ? {} : { nonce }), ...priority })}></script>`,
-    ...(page ? scriptsOf(set, page, first, priority) : []),
+    ...(page ? scriptsOf(parts, page, priority) : []),
     ...(latin
       ? [`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${latin}">`]
       : []),

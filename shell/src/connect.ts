@@ -1,4 +1,5 @@
 import { createBrowserHost } from 'host-kit/host';
+import type { DataRouter } from 'react-router-dom';
 import type { AppName } from 'shared-contracts/app-names';
 import { paths } from 'shared-contracts/paths';
 import { leaveOthersPages } from './back-forward';
@@ -20,17 +21,17 @@ import { Slot } from './remotes/slot';
 import { createReports, type Reports } from './reports/reports';
 import { keepPlace, SESSION_ENDED } from './return-to';
 import { routes } from './routes';
+import type { LateRouter } from './late-router';
 import { createShopRouter, type Shown } from './router';
 import { notify } from './toasts';
 import { watchUncaught } from './uncaught';
 
 /** The shell at work, before anything is shown. */
-export type Connected = {
+export type Connected = LateRouter & {
   /** Where the page is shown. */
   root: HTMLElement;
   nonce: string;
   shell: Shell;
-  router: ReturnType<typeof createShopRouter>;
   reports: Reports;
   /** Whether the document contains the page, and this shopper may see it. */
   shown: boolean;
@@ -43,7 +44,7 @@ const hostOf = (
   nonce: string,
   { config, flags = [] }: PageState,
   { report }: Reports,
-  router: () => Connected['router'],
+  router: () => DataRouter | null,
 ) =>
   createBrowserHost({
     config,
@@ -59,10 +60,10 @@ const hostOf = (
       // A logout reloads the page (specification, section 4); an expired session opens /login.
       if (reason === 'logout') window.location.reload();
       else {
-        keepPlace(router().state.location);
+        keepPlace(router()?.state.location ?? window.location);
         void resumePersistentSignIn().then((signedIn) => {
           if (signedIn) window.location.reload();
-          else void router().navigate(paths.login(), { state: SESSION_ENDED });
+          else void router()?.navigate(paths.login(), { state: SESSION_ENDED });
         });
       }
     },
@@ -81,15 +82,17 @@ export async function connect(): Promise<Connected> {
   );
   await resumePersistentSignIn();
 
+  let late: LateRouter | null = null;
+  const router = () => late?.router ?? null;
   const reports = createReports({
-    path: () => router.state.matches.at(-1)?.route.path ?? '*',
+    path: () => router()?.state.matches.at(-1)?.route.path ?? '*',
     versionOf: (app) =>
       app === 'shell' ? (state.releases.shell?.version ?? '') : shell.remotes.version(app),
     ticket: state.ticket,
     offer: state.offer ?? null,
     silent: state.ticket === null && state.offer === undefined,
   });
-  const parts = hostOf(nonce, state, reports, () => router);
+  const parts = hostOf(nonce, state, reports, router);
   takeEarlyAnswers(parts.http, state.answers);
   leaveOthersPages(parts.session);
   watchUncaught({ notify, report: reports.report });
@@ -125,14 +128,14 @@ export async function connect(): Promise<Connected> {
     return { route, first: loadFirstPage(shell, route, { params, url }, leaving.signal) };
   }
 
-  const router = createShopRouter(() => shell, state.development, shown ? shownPage() : null);
-  router.subscribe(changes.follow);
+  late = await createShopRouter(() => shell, state.development, shown ? shownPage() : undefined);
+  late.router.subscribe(changes.follow);
 
   return {
     root,
     nonce,
     shell,
-    router,
+    ...late,
     reports,
     shown,
     // Web vitals belong to the remote whose page the shopper opened first.

@@ -1,6 +1,4 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from 'shared-ui/when-idle';
-import { untilPageShown } from './page-shown';
 import { notify } from './toasts';
 
 const loadMenu = () =>
@@ -10,13 +8,8 @@ const loadMenu = () =>
 const loadFault = () =>
   import(/* webpackChunkName: "opened" */ './fault-dialog').then(({ FaultDialog }) => FaultDialog);
 
-/**
- * Fetches the code of what opens over the page once the page is shown, so that it opens at once, and
- * without a network.
- */
+/** Fetches the code of what opens over the page, so that it opens at once, and without a network. */
 export async function fetchOpened(): Promise<void> {
-  await untilPageShown();
-  await new Promise<void>(whenIdle);
   // Where it fails, it is fetched again when it is opened.
   await loadMenu().catch(() => undefined);
 }

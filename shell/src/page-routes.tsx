@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { redirect, type LoaderFunction, type DataRouteObject } from 'react-router-dom';
 import type { RemoteRoute, Route } from 'shared-contracts/document-contract';
 import { App } from './app';
 import { DESIGN_PATH } from './design/design-path';
@@ -43,8 +43,8 @@ async function loadDesignPage() {
 export function pageRoutes(
   loaderOf: (route: RemoteRoute) => LoaderFunction,
   development: boolean,
-): RouteObject[] {
-  const routeOf = (route: Route): RouteObject =>
+): DataRouteObject[] {
+  const routeOf = (route: Route): DataRouteObject =>
     route.kind === 'redirect'
       ? { id: route.path, path: route.path, loader: () => redirect(route.to) }
       : {
@@ -55,7 +55,7 @@ export function pageRoutes(
           HydrateFallback: () => <PageComing label={route.label} />,
           errorElement,
         };
-  const inLayout = (layout: RemoteRoute['layout']): RouteObject => {
+  const inLayout = (layout: RemoteRoute['layout']): DataRouteObject => {
     const Layout = layouts[layout];
     const inside = routes.filter((route) =>
       route.kind === 'redirect' ? layout === 'landing' : route.layout === layout,
@@ -63,9 +63,15 @@ export function pageRoutes(
     const children = inside.map(routeOf);
     if (layout === 'base') {
       if (development) {
-        children.push({ path: DESIGN_PATH, lazy: loadDesignPage, HydrateFallback: nothing });
+        children.push({
+          id: DESIGN_PATH,
+          path: DESIGN_PATH,
+          lazy: loadDesignPage,
+          HydrateFallback: nothing,
+        });
       }
       children.push({
+        id: '*',
         path: '*',
         element: (
           <Suspense>
@@ -75,7 +81,7 @@ export function pageRoutes(
         errorElement,
       });
     }
-    return { element: <Layout />, children };
+    return { id: layout, element: <Layout />, children };
   };
-  return [{ element: <App />, children: [inLayout('landing'), inLayout('base')] }];
+  return [{ id: 'app', element: <App />, children: [inLayout('landing'), inLayout('base')] }];
 }

@@ -2,9 +2,15 @@ import { whenIdle } from 'shared-ui/when-idle';
 import type { Connected } from './connect';
 import { fetchOpened } from './opened';
 import { firstUse } from './prefetch/first-use';
+import { untilPageShown } from './page-shown';
 import { prefetchNextPages } from './prefetch/prefetch';
 import { prefetchParts } from './prefetch/prefetch-parts';
 import { createScriptFetch } from './prefetch/script-fetch';
+
+async function untilShownAndIdle(): Promise<void> {
+  await untilPageShown();
+  await new Promise<void>(whenIdle);
+}
 
 /** Fetches what the shopper may need next, and begins to measure; the page needs none of it. */
 export function prepareNext(connected: Connected): void {
@@ -19,7 +25,10 @@ export function prepareNext(connected: Connected): void {
   const asks = parts.session.read() ? Promise.resolve() : firstUse();
   void asks.then(() => parts.http.prepare());
 
-  const shown = fetchOpened();
+  const shown = untilShownAndIdle()
+    // Where it fails, a navigation loads it anew.
+    .then(() => connected.ready().catch(() => undefined))
+    .then(fetchOpened);
   whenIdle(() => {
     import(/* webpackChunkName: "idle" */ './idle')
       .then(({ afterShown }) => afterShown(connected, shown))

@@ -4,8 +4,8 @@
  */
 import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
 import {
-  createBrowserRouter,
   Link,
   Outlet,
   RouterProvider,

@@ -1,8 +1,10 @@
 // Only the names of the router that the shop uses, because sharing the whole package would defeat
 // tree-shaking. To use another name in a remote, add it here and release the shell first.
 export {
-  createBrowserRouter,
+  createPath,
+  createStaticRouter,
   matchPath,
+  matchRoutes,
   Outlet,
   redirect,
   ScrollRestoration,

@@ -1,5 +1,5 @@
 /** The parts whose code the pages that shoppers see first need to answer. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './services.mjs';
 
@@ -23,6 +23,10 @@ export const FIRST_VISITS = {
   checkout: [['mfe-cart-checkout', 'pages', 'checkout'], ...HEADER],
 };
 
+/** What loads a page that the document doesn't contain, a customer's own. */
+const ROUTER = /^router\..+\.js$/;
+const CUSTOMERS = ['checkout'];
+
 /**
  * The scripts of a first visit, as paths from the workspace's root.
  * @param {string} visit a name of `FIRST_VISITS`
@@ -36,6 +40,11 @@ export function scriptsOfVisit(visit) {
     const needed = manifest[kind]?.[name];
     if (!needed) throw new Error(`${app} has no ${name} among its ${kind}`);
     for (const file of ['entry.js', ...needed]) files.add(`${app}/dist/${file}`);
+  }
+  if (CUSTOMERS.includes(visit)) {
+    const router = readdirSync(join(ROOT, 'shell/dist')).find((file) => ROUTER.test(file));
+    if (!router) throw new Error('the shell has no script of its router');
+    files.add(`shell/dist/${router}`);
   }
   return [...files];
 }
