@@ -111,7 +111,7 @@ export async function hostileBodies(page: Page): Promise<HostileBody[]> {
 }
 
 /** The faults of the bodies that a page shows one after the other. */
-export function faultsOfBodies(
+export async function faultsOfBodies(
   page: Page,
   bodies: { body: HostileBody; path: string }[],
 ): Promise<string[]> {
@@ -121,6 +121,11 @@ export function faultsOfBodies(
     // The lines that must stay in each body; a text with a body of its own may swallow its line.
     lines: body.texts.length > 1 ? body.texts.map(({ number }) => `Line after ${number}`) : [],
   }));
+  // Before its router is there, a page reloads.
+  await page.waitForFunction(() => {
+    const { __storefrontFollows } = window as { __storefrontFollows?: AbortController };
+    return __storefrontFollows?.signal.aborted;
+  });
   return page.evaluate(async (all) => {
     const { faultsIn: faultsOf, go } = window as unknown as WatchedWindow;
     const found: string[] = [];

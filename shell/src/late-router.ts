@@ -7,6 +7,7 @@ import {
   type RouterNavigateOptions,
   type To,
 } from 'react-router-dom';
+import { FOLLOWS, type EarlyPage } from './early-input/early-page';
 
 /** A router whose page is shown before the code that changes pages is loaded. */
 export type LateRouter = {
@@ -46,22 +47,6 @@ function documentRouter(routes: DataRouteObject[], shown: ShownPage): DataRouter
 }
 
 /**
- * Reloads where the shopper goes back to an entry that an earlier document of this tab has made; another `#`
- * is the same page.
- * @returns a function that ends this
- */
-function reloadOtherPages(shown: Pick<Location, 'pathname' | 'search'>): () => void {
-  const onPop = () => {
-    const { pathname, search } = window.location;
-    if (pathname !== shown.pathname || search !== shown.search) window.location.reload();
-  };
-  window.addEventListener('popstate', onPop);
-  return () => {
-    window.removeEventListener('popstate', onPop);
-  };
-}
-
-/**
  * The router of a page that is shown already: the library's own for one document, until the browser's is loaded
  * and takes its place. What is asked of it before waits for that; where it can't be loaded, a link
  * opens as between any two sites.
@@ -75,14 +60,13 @@ export function createLateRouter(
 ): LateRouter {
   const first = documentRouter(routes, shown);
   const { location } = first.state;
-  const stayUpToDate = reloadOtherPages(location);
 
   let loaded: DataRouter | null = null;
   let loading: Promise<DataRouter> | null = null;
   const joining = new Set<(router: DataRouter) => void>();
   const take = (router: DataRouter) => {
     loaded = router;
-    stayUpToDate();
+    (globalThis as EarlyPage)[FOLLOWS]?.abort();
     for (const join of joining) join(router);
     return router;
   };

@@ -130,6 +130,9 @@ test('a page whose code can’t come at all shows its fault', () => {
 });
 
 test('back to what an earlier document has shown reloads, and another place of the page doesn’t', async () => {
+  // What the document brings with it begins to listen where it is read.
+  vi.resetModules();
+  await import('../src/early-input/record');
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const { ready } = shopOf(HERE);
   const back = (to: string) => {

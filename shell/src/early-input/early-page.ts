@@ -14,7 +14,14 @@ export const KEYS = '__storefrontEarlyKeys';
 /** What is recorded; once the shell repeats it (`replay.ts`), `look` is called with each more. */
 export type EarlyInputs = EarlyInput[] & { look?: () => void };
 
-export type EarlyPage = { [INPUT]?: EarlyInputs; [KEYS]?: EarlyKey[] | undefined };
+/** Ends, when the browser's router takes over, what follows the shopper back and forward until then. */
+export const FOLLOWS = '__storefrontFollows';
+
+export type EarlyPage = {
+  [INPUT]?: EarlyInputs;
+  [KEYS]?: EarlyKey[] | undefined;
+  [FOLLOWS]?: AbortController;
+};
 
 /**
  * Under a name that begins so, React keeps an element's properties once it has begun to hydrate it.

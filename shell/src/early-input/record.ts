@@ -7,6 +7,7 @@
  * hydrated yet; such an event is recorded too.
  */
 import {
+  FOLLOWS,
   INPUT,
   isHydrated,
   KEYS,
@@ -97,6 +98,18 @@ window.addEventListener('submit', (event) => {
   if (nothing) takeKeys();
   if (nothing || !form.hasAttribute('action')) event.preventDefault();
 });
+
+// Back, after a reload, leads to an entry that the document before has made: another page, which this one
+// can't show before its router is there. Another `#` is the same page.
+const { pathname, search } = location;
+const follows = (page[FOLLOWS] = new AbortController());
+window.addEventListener(
+  'popstate',
+  () => {
+    if (location.pathname !== pathname || location.search !== search) location.reload();
+  },
+  { signal: follows.signal },
+);
 
 /** `/` outside of a field, and Ctrl or Command with K. */
 function isSearchKey({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
