@@ -1,4 +1,5 @@
 import type { Registry, RegistryEvent } from 'shared-contracts/release';
+import { failsOn } from './devices';
 import { givenReleases } from './given-releases';
 import { failedOnServer, p75, type ReleaseTelemetry, type Telemetry } from './telemetry';
 
@@ -20,6 +21,7 @@ function toldOf(counted: ReleaseTelemetry | undefined): string[] {
   if (!counted) return [];
   const { loads, failures, errors, silent = 0, vitals } = counted;
   const server = failedOnServer(counted);
+  const on = failsOn(counted.devices);
   const vital = (name: string, unit: string, digits: number) => {
     const value = p75(vitals[name] ?? []);
     return value === null ? [] : [`${name} ${value.toFixed(digits)}${unit}`];
@@ -27,6 +29,7 @@ function toldOf(counted: ReleaseTelemetry | undefined): string[] {
   const outcomes = [`${loads} loads`, `${failures} failed`, percent(failures, loads + failures)];
   return [
     outcomes.filter(Boolean).join(', '),
+    ...(on ? [`fails ${on.kind}: ${on.failed} of ${on.of}`] : []),
     ...(silent > 0 ? [`said nothing: ${silent}`] : []),
     `${errors} errors`,
     ...(server && server.failed > 0
@@ -39,7 +42,7 @@ function toldOf(counted: ReleaseTelemetry | undefined): string[] {
 
 /**
  * One line per release that a shopper can be given: app, version, role, share, age, and the counts
- * of tabs' reports: loads, failures, tabs that began and said nothing more, errors, pages that it failed on
+ * of tabs' reports: loads, failures, the kind of device that it fails on, tabs that began and said nothing more, errors, pages that it failed on
  * the server, and each web vital at the 75th percentile.
  * @param telemetry the document server's counts; null where it has not run yet
  * @param now milliseconds, for the ages

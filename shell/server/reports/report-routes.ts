@@ -9,6 +9,7 @@ import type { Limits } from '../state/limits';
 import { acceptOffer, type OfferDependencies } from './accept-offer';
 import { fromOurPages } from './from-our-pages';
 import { isCrawler } from './crawlers';
+import { deviceOf } from './device-of';
 import { reportBatch, type ReadBatch, type ReadEntry } from './report-schema';
 import type { SilentTabs } from './silent-tabs';
 import type { Spending } from './spent-tickets';
@@ -73,7 +74,10 @@ export function reportRoutes(dependencies: ReportDependencies): Hono {
     // The ticket's answer brings the bucket: two answers at once would bring two.
     const bucket = bucketOf(context, seal) ?? tab;
     const accepted = offer === undefined ? null : tickets.accept(offer, bucket);
-    if (accepted) silentTabs.began(tab, { bucket, network, shown: accepted.shown });
+    if (accepted) {
+      const device = deviceOf(context);
+      silentTabs.began(tab, { bucket, network, device, shown: accepted.shown });
+    }
   }
 
   const gate = { largest: LARGEST, limit, networkOf, tooMany: 'Too many reports.' };
@@ -88,6 +92,7 @@ export function reportRoutes(dependencies: ReportDependencies): Hono {
     const sender = await senderOf(context, said.data);
     if (!sender) return context.body(null, 204);
     const { bucket, ticket } = sender;
+    const shopper = { bucket, network, device: deviceOf(context) };
     const registry = await registryFile.read();
     const path = isPattern(registry, said.data.path) ? said.data.path : '*';
     const named = entries.filter(
@@ -97,13 +102,13 @@ export function reportRoutes(dependencies: ReportDependencies): Hono {
     for (const entry of named.filter((_, at) => isNews[at])) {
       const isClaim = entry.kind === 'error' || entry.kind === 'vital';
       const claimed = entry.kind === 'vital' ? entry.name : entry.kind;
-      const voice = isClaim ? voices.hears(entry, claimed, { bucket, network }) : null;
+      const voice = isClaim ? voices.hears(entry, claimed, shopper) : null;
       telemetry.count(entry, path, roleOf(registry, entry), voice);
       if (entry.kind === 'failure' || entry.kind === 'error') {
         warn(`report ${JSON.stringify({ path, ...entry })}`);
       }
       if (isClaim) continue;
-      await watch.record(entry, { bucket, network }, entry.kind === 'failure' ? 'failed' : 'well');
+      await watch.record(entry, shopper, entry.kind === 'failure' ? 'failed' : 'well');
     }
     return context.body(null, 204);
   });
