@@ -17,9 +17,13 @@ export type Device = `${Hardware} ${Browser}`;
 
 const keys = <Key extends string>(of: Record<Key, string>) => Object.keys(of) as Key[];
 
-export const DEVICES = keys(HARDWARE).flatMap((hardware) =>
+export const HARDWARES = keys(HARDWARE);
+
+export const DEVICES = HARDWARES.flatMap((hardware) =>
   keys(BROWSERS).map((browser): Device => `${hardware} ${browser}`),
 );
+
+export const hardwareOf = (device: Device) => device.split(' ')[0] as Hardware;
 
 /** What a device is one of, in words; the wider first: `on phones`, `in Safari`, both. */
 export function kindsOf(device: Device): string[] {

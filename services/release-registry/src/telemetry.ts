@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { appName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import { DEVICES } from './devices';
+import { pageFigures } from './page-figures';
 import { ROLES } from './vitals';
 
 const fault = z.object({
@@ -100,6 +101,8 @@ const releaseTelemetry = z.object({
   devices: z.optional(
     z.partialRecord(z.enum(DEVICES), z.object({ well: z.number(), failed: z.number() })),
   ),
+  /** What was measured of single pages; earlier servers don't say. */
+  pages: z.optional(pageFigures),
   /** Only of a release that is, or was, a shadow. */
   shadowed: z.optional(shadowed),
   /** As document servers saw it, without any tab; earlier ones don't count it. */

@@ -5,7 +5,7 @@ import { withValue, type Role } from 'release-registry/vitals';
 import type { Released } from 'release-registry/operations';
 import { teamOf } from 'shared-contracts/own-apps';
 import type { Silence } from './counted-shoppers';
-import type { ReadEntry } from './report-schema';
+import type { CountedEntry } from './report-schema';
 
 /** What one more shopper adds to the counts of a release; their network is a pseudonym. */
 export type CountedOutcome = {
@@ -159,7 +159,7 @@ export function newCounts({ app, version }: Released): ReleaseTelemetry {
  */
 export function countEntry(
   counted: ReleaseTelemetry,
-  entry: ReadEntry,
+  entry: CountedEntry,
   path: string,
   role: Role,
   voice: string | null,
