@@ -6,6 +6,7 @@ import { createMetrics } from 'server-kit/metrics';
 import type { Environment } from './environment';
 import { createSeal } from './releases/seal';
 import { openPool, workerSettings } from './rendering/open-pool';
+import { comparePages, COMPARED_EVERY } from './reports/page-watch';
 import { createReleaseWatch } from './reports/release-watch';
 import { createServerBook } from './reports/server-book';
 import { createSilentTabs } from './reports/silent-tabs';
@@ -54,6 +55,12 @@ export function openParts(environment: Environment) {
   const book = createServerBook({
     ...{ registryFile: releases.registry, telemetry: state.telemetry, watch, warn },
   });
+  const comparing = setInterval(() => {
+    const compared = { registryFile: releases.registry, telemetry: state.telemetry, watch };
+    comparePages(compared).catch((error: unknown) => {
+      warn(`pages of canaries: ${String(error)}`);
+    });
+  }, COMPARED_EVERY);
   const catchingUp = setInterval(() => {
     book.write();
     void watch.catchUp();
@@ -80,6 +87,7 @@ export function openParts(environment: Environment) {
       pool.end();
       shadows.end();
       clearInterval(catchingUp);
+      clearInterval(comparing);
       endSweeping();
       book.write();
       await watch.catchUp();

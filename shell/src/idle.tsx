@@ -9,7 +9,7 @@ import { NetworkState } from './network/network-state';
 import { connectServiceWorker } from './network/service-worker';
 import { useStrip } from './network/strip';
 import { OPEN_CART } from './open-cart-hash';
-import { watchVitals } from './reports/vitals';
+import { measurePages, watchVitals } from './reports/vitals';
 
 /** What is said above the page; what is said of the network comes first. */
 const stripsOf = (host: HostApi) =>
@@ -30,8 +30,12 @@ export async function afterShown(
   { reports, router, app, shell }: Connected,
   shown: Promise<void>,
 ): Promise<void> {
+  // A tab with a preview or a local build is no shopper's, and nothing of it is stored.
+  const isShoppers = Boolean(shell.ticket ?? shell.offer);
+  const noteLargest = isShoppers ? measurePages({ router, shell }) : null;
   watchVitals((name, value) => {
     reports.report({ kind: 'vital', message: name, value, part: app });
+    if (name === 'LCP') noteLargest?.(value);
   });
   const host = shell.parts.hostFor('shell');
   useStrip.setState({ Strip: stripsOf(host) });
@@ -56,8 +60,7 @@ export async function afterShown(
     window.history.replaceState(window.history.state, '', window.location.pathname);
     host.openCart();
   }
-  // A preview or a local build is nothing to be stored.
-  if (!shell.ticket && !shell.offer) return;
+  if (!isShoppers) return;
   await shown;
   await connectServiceWorker();
 }

@@ -14,7 +14,7 @@ export function focusOnArrival(pathname: string): void {
 }
 
 /** Marks the moment when a page is shown and interactive, in the browser's performance timeline. */
-const PAGE_SHOWN = 'page-shown';
+export const PAGE_SHOWN = 'page-shown';
 
 /**
  * Resolves when the first page is shown and interactive; never where the first page is not a

@@ -25,8 +25,17 @@ import { manifestOf } from './release-manifest';
 
 export const [good, bad] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'] as const;
 
-/** What a browser holds after a page: its cookie, and the document's ticket. */
-export type Visit = { cookie: string; ticket: string; address: string };
+/** What a browser holds after a page: its cookie, and the document's ticket; and its own name. */
+export type Visit = { cookie: string; ticket: string; address: string; agent: string };
+
+/** How browsers name themselves. */
+export const AGENTS = {
+  desk: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36',
+  firefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15',
+  phone: 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36',
+  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) CriOS/140.0 Mobile/15E148 Safari/604.1',
+};
 
 type Settings = {
   networks?: number;
@@ -96,7 +105,7 @@ export const ticketRequest = (offer: string, cookie: string) => ({
 });
 
 /** What a browser takes from its ticket's answer. */
-export async function visitOf(answer: Response): Promise<Omit<Visit, 'address'>> {
+export async function visitOf(answer: Response): Promise<Pick<Visit, 'cookie' | 'ticket'>> {
   const bucket = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('bucket='));
   const given = bucket?.split(';')[0];
   const { ticket } = (await answer.json()) as { ticket?: string };
@@ -187,12 +196,19 @@ export async function openReportingShop(settings: Settings = {}) {
     send: (path: string, init: RequestInit) =>
       Promise.resolve(app.request(path, init, from('10.0.0.1'))),
     /** Asks for a page of mfe-search, as a browser with this cookie, or without one. */
-    async visit(address: string, cookie = '', path = '/search'): Promise<Visit> {
-      const headers = cookie ? { Cookie: cookie } : {};
+    async visit(
+      address: string,
+      cookie = '',
+      path = '/search',
+      agent = AGENTS.desk,
+    ): Promise<Visit> {
+      const headers = { ...(cookie && { Cookie: cookie }), 'User-Agent': agent };
       const offer = await offerOf(await app.request(path, { headers }, from(address)));
-      const asked = app.request('/_ticket', ticketRequest(offer, cookie), from(address));
+      const request = ticketRequest(offer, cookie);
+      const named = { ...request, headers: { ...request.headers, 'User-Agent': agent } };
+      const asked = app.request('/_ticket', named, from(address));
       const { cookie: given, ticket } = await visitOf(await asked);
-      return { cookie: given || cookie, ticket, address };
+      return { cookie: given || cookie, ticket, address, agent };
     },
     /** A tab opens a page and says that it begins. @returns what it says when it isn't hung */
     async begin(address: string, { cookie = '', agent = 'Firefox', tab = Math.random() } = {}) {
@@ -217,11 +233,12 @@ export async function openReportingShop(settings: Settings = {}) {
       entries: unknown,
       other: { headers?: Record<string, string> } = {},
     ): Promise<Response> {
-      const { address = '10.0.0.1', cookie, ticket } = visit;
+      const { address = '10.0.0.1', cookie, ticket, agent = AGENTS.desk } = visit;
       const init = {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
+          'User-Agent': agent,
           ...(cookie ? { Cookie: cookie } : {}),
           ...other.headers,
         },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { folderStore } from 'release-registry/folder-store';
+import type { Device } from 'release-registry/devices';
 import { createMetrics } from 'server-kit/metrics';
 import type { AppState } from 'shared-contracts/release';
 import { newTestDatabase, startTestPostgres } from 'tooling/run/test-postgres';
@@ -58,8 +59,9 @@ async function openWatches(count: number) {
   });
   return {
     /** Tells one of them; then each hears what the others have seen. @returns what is live */
-    async tell({ network, failed, by }: Report, shopper: number) {
-      const caller = { bucket: `bucket-${shopper}`, network: `10.${network}.0.1` };
+    async tell({ network, failed, by, device }: Report, shopper: number) {
+      const named = { bucket: `bucket-${shopper}`, network: `10.${network}.0.1` };
+      const caller = { ...named, ...(device && { device }) };
       const release = { app: 'mfe-search', version: bad } as const;
       const teller = opened[by % count]?.watch;
       await teller?.record(release, caller, failed ? 'failed' : 'well');
@@ -76,7 +78,7 @@ async function openWatches(count: number) {
   };
 }
 
-type Report = { network: number; failed: boolean; by: number };
+type Report = { network: number; failed: boolean; by: number; device?: Device };
 /** Each of a shopper of their own; many of few networks, of which only some count. */
 const reports = fc.array(
   fc.record({
@@ -93,6 +95,24 @@ const FAILING: Report[] = [1, 2, 3, 4, 5].map((network) => ({
   failed: true,
   by: network % 2,
 }));
+
+/** It works on computers. */
+const ON_PHONES: Report[] = Array.from({ length: 18 }, (_, at) => ({
+  network: at,
+  failed: at % 3 === 0,
+  by: at % 2,
+  device: at % 3 === 0 ? 'phone safari' : 'desk chromium',
+}));
+
+it('two servers take back together what fails on phones alone', async () => {
+  const together = await openWatches(2);
+  const lives: unknown[] = [];
+  for (const [shopper, told] of ON_PHONES.entries()) {
+    lives.push(await together.tell(told, shopper));
+  }
+  await together.close();
+  expect(lives.indexOf(good)).toBe(12);
+}, 60_000);
 
 it('two servers that hear of each other take a release back when one alone would', async () => {
   let takenBack = 0;

@@ -2,6 +2,7 @@
 import type { AppName, Registry } from 'shared-contracts/release';
 import { differsIn } from './shadows/shadow-lines';
 import { failedOnServer, p75, type ReleaseTelemetry, type Telemetry } from './telemetry';
+import { worsePages } from './worse-pages';
 
 export type PromotionRule = {
   /** How long shoppers must have had it, in minutes. */
@@ -98,6 +99,15 @@ function heldForServer(
   return { kind: 'wait', reason };
 }
 
+/** Why a canary has to wait for a person: one of its pages is slower, or leaks. */
+function heldForPages(
+  canary: ReleaseTelemetry | undefined,
+  live: ReleaseTelemetry | undefined,
+): Judgement | null {
+  const [worst] = worsePages(canary?.pages, live?.pages);
+  return worst === undefined ? null : { kind: 'wait', reason: worst };
+}
+
 /** What is still missing before a canary can be judged; null where nothing is. */
 function lacks(
   canary: ReleaseTelemetry | undefined,
@@ -168,7 +178,7 @@ export function judgeCanary(
   }
   const against = shadowAgainst(told, rule);
   if (against !== null) return against;
-  const held = heldForServer(told, live, rule);
+  const held = heldForServer(told, live, rule) ?? heldForPages(told, live);
   if (held !== null) return held;
   if (!(minutes >= rule.minutes)) {
     return {

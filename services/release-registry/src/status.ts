@@ -1,6 +1,8 @@
 import type { Registry, RegistryEvent } from 'shared-contracts/release';
+import { failsOn } from './devices';
 import { givenReleases } from './given-releases';
 import { failedOnServer, p75, type ReleaseTelemetry, type Telemetry } from './telemetry';
+import { worsePages } from './worse-pages';
 
 const MINUTE = 60_000;
 
@@ -20,6 +22,7 @@ function toldOf(counted: ReleaseTelemetry | undefined): string[] {
   if (!counted) return [];
   const { loads, failures, errors, silent = 0, vitals } = counted;
   const server = failedOnServer(counted);
+  const on = failsOn(counted.devices);
   const vital = (name: string, unit: string, digits: number) => {
     const value = p75(vitals[name] ?? []);
     return value === null ? [] : [`${name} ${value.toFixed(digits)}${unit}`];
@@ -27,6 +30,7 @@ function toldOf(counted: ReleaseTelemetry | undefined): string[] {
   const outcomes = [`${loads} loads`, `${failures} failed`, percent(failures, loads + failures)];
   return [
     outcomes.filter(Boolean).join(', '),
+    ...(on ? [`fails ${on.kind}: ${on.failed} of ${on.of}`] : []),
     ...(silent > 0 ? [`said nothing: ${silent}`] : []),
     `${errors} errors`,
     ...(server && server.failed > 0
@@ -39,8 +43,8 @@ function toldOf(counted: ReleaseTelemetry | undefined): string[] {
 
 /**
  * One line per release that a shopper can be given: app, version, role, share, age, and the counts
- * of tabs' reports: loads, failures, tabs that began and said nothing more, errors, pages that it failed on
- * the server, and each web vital at the 75th percentile.
+ * of tabs' reports: loads, failures, the kind of device that it fails on, tabs that began and said nothing more, errors, pages that it failed on
+ * the server, each web vital at the 75th percentile, and the pages of a canary that are slower or leak.
  * @param telemetry the document server's counts; null where it has not run yet
  * @param now milliseconds, for the ages
  */
@@ -49,8 +53,9 @@ export function statusLines(
   telemetry: Telemetry | null = null,
   now = Date.now(),
 ): string[] {
-  return Object.entries(apps).flatMap(([app, state]) =>
-    givenReleases(state).map(({ role, version, percent: of }) => {
+  return Object.entries(apps).flatMap(([app, state]) => {
+    const told = (version: string) => telemetry?.releases[`${app}@${version}`];
+    return givenReleases(state).map(({ role, version, percent: of }) => {
       const share = role === 'live' || role === 'canary' ? `${of} %` : '';
       const { publishedAt: published, goodSince } = state.releases[version] ?? {};
       return [
@@ -60,12 +65,15 @@ export function statusLines(
         share.padStart(6),
         published ? age(published, now).padStart(8) : '',
         ...(goodSince && role !== 'good' ? [' known to be good'] : []),
-        ...toldOf(telemetry?.releases[`${app}@${version}`]).map((told) => ` ${told}`),
+        ...toldOf(told(version)).map((each) => ` ${each}`),
+        ...(role === 'canary' ? worsePages(told(version)?.pages, told(state.live)?.pages) : []).map(
+          (page) => ` ${page}`,
+        ),
       ]
         .join(' ')
         .trimEnd();
-    }),
-  );
+    });
+  });
 }
 
 /** Says that browsers may have no service worker; nothing where they may. */

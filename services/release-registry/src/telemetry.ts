@@ -9,6 +9,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
+import { DEVICES } from './devices';
+import { pageFigures } from './page-figures';
 import { ROLES } from './vitals';
 
 const fault = z.object({
@@ -95,6 +97,12 @@ const releaseTelemetry = z.object({
    * the page may be to blame. Earlier servers don't count them.
    */
   silent: z.optional(z.number()),
+  /** Those for whom it worked and failed, by the kinds of their devices; earlier servers don't say. */
+  devices: z.optional(
+    z.partialRecord(z.enum(DEVICES), z.object({ well: z.number(), failed: z.number() })),
+  ),
+  /** What was measured of single pages; earlier servers don't say. */
+  pages: z.optional(pageFigures),
   /** Only of a release that is, or was, a shadow. */
   shadowed: z.optional(shadowed),
   /** As document servers saw it, without any tab; earlier ones don't count it. */

@@ -95,6 +95,12 @@ describe('the pages of the console', () => {
     expect(page).not.toContain('<img');
   });
 
+  it('say on which kind of device a release fails', async () => {
+    await shop.fill();
+    await shop.tell([told(third)]);
+    expect(await shop.text('/apps/mfe-search')).toContain('on phones: 9 of 10');
+  });
+
   it('show what strangers tell as text', async () => {
     await shop.fill();
     const hostile = '</li><img src=x onerror="alert(1)">&amp;';
@@ -210,6 +216,10 @@ describe('what the console says to programs', () => {
     expect(value('storefront_release_share', { version: third, role: 'canary' })).toBe(0.1);
     expect(value('storefront_release_failures_total', { version: third })).toBe(10);
     expect(value('storefront_release_silent_total', { version: third })).toBe(7);
+    const phones = { version: third, device: 'phone', browser: 'safari' };
+    const shoppers = (outcome: string) =>
+      value('storefront_release_shoppers_total', { ...phones, outcome });
+    expect([shoppers('well'), shoppers('failed')]).toEqual([1, 9]);
     const server = { app: 'mfe-search', version: third };
     const pages = (outcome: string) =>
       value('storefront_release_server_pages_total', { ...server, outcome });

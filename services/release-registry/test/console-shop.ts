@@ -30,6 +30,7 @@ export const told = (version: string, more: Partial<ReleaseTelemetry> = {}): Rel
     failures: 10,
     errors: 1,
     silent: 7,
+    devices: { 'desk firefox': { well: 40, failed: 0 }, 'phone safari': { well: 1, failed: 9 } },
     onServer: { rendered: 1_188, threw: 9, refused: 0, killed: 3 },
     well: 0,
   },

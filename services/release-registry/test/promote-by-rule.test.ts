@@ -74,6 +74,22 @@ describe('a canary that is promoted by rule', () => {
     expect((await state())?.live).toBe(two);
   });
 
+  it('waits, with the figure, where one of its pages is slower', async () => {
+    const pages = (value: number) => ({
+      '/search': {
+        LCP: { desk: Object.fromEntries(many(value, 14).map((each, at) => [`n${at}`, each + at])) },
+      },
+    });
+    await tell({ pages: pages(1_000) }, { pages: pages(3_500) });
+    await expect(byRule()).rejects.toThrow(
+      '/search: LCP 3507 ms, LCP 1007 ms of the live release; it stays a canary',
+    );
+    expect((await state())?.canary?.version).toBe(two);
+    await tell({ pages: pages(1_000) }, { pages: pages(1_100) });
+    await byRule();
+    expect((await state())?.live).toBe(two);
+  });
+
   it('is refused where pages differ, and stays a canary, until that is said to be meant', async () => {
     const says = 'a heading is gone: h1 "Drills"';
     const example = {

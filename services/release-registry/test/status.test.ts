@@ -34,6 +34,11 @@ const telemetry: Telemetry = {
       failures: 3,
       errors: 2,
       silent: 4,
+      devices: {
+        'desk chromium': { well: 96, failed: 0 },
+        'phone safari': { well: 0, failed: 4 },
+        'phone chromium': { well: 1, failed: 3 },
+      },
       onServer: { rendered: 40, threw: 7, refused: 0, killed: 1 },
       well: 97,
       failed: 0,
@@ -58,6 +63,7 @@ describe('the status of the releases', () => {
     const [live, canary] = statusLines(registry, telemetry, Date.parse('2026-01-01T02:00:00Z'));
     expect(live).toMatch(/^mfe-search +1\.0\.0-aaaaaaaa +live +90 % +2 h$/);
     expect(canary).toContain('97 loads, 3 failed, 3.0 %');
+    expect(canary).toContain('fails on phones: 7 of 8');
     expect(canary).toContain('2 errors');
     expect(canary).toContain('on the server 8 of 48 pages failed');
     expect(canary).toContain('said nothing: 4');

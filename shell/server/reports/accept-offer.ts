@@ -3,6 +3,7 @@ import type { RegistryFile } from 'release-registry/registry-file';
 import { bucketOf, giveBucket } from '../releases/bucket';
 import type { Seal } from '../releases/seal';
 import { keepShare, shareOf } from '../releases/share';
+import { deviceOf } from './device-of';
 import type { ReleaseWatch } from './release-watch';
 import type { Tickets } from './ticket';
 
@@ -32,7 +33,8 @@ export async function acceptOffer(
   const bucket = bucketOf(context, seal) ?? giveBucket(context, seal, secure);
   const accepted = tickets.accept(offer, bucket);
   if (!accepted) return null;
-  watch.served({ bucket, network: networkOf(context) }, accepted.shown);
+  const shopper = { bucket, network: networkOf(context), device: deviceOf(context) };
+  watch.served(shopper, accepted.shown);
   keepShare(context, shareOf(await registryFile.read(), bucket), secure);
   return { ticket: accepted.ticket, bucket };
 }

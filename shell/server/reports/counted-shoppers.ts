@@ -1,13 +1,15 @@
 /** Which shoppers of a release count, so that no network's shoppers outnumber all others. */
 
 import { LRUCache } from 'lru-cache';
+import type { Device } from 'release-registry/devices';
 import { DAY_MS } from 'server-kit/day';
 
 /**
  * A shopper who was given the release in a document: their bucket, and their network, so wide that it
- * costs money to have several.
+ * costs money to have several. Of their device there is the kind; none where an earlier document server
+ * has seen them.
  */
-export type Served = { bucket: string; network: string };
+export type Served = { bucket: string; network: string; device?: Device };
 
 /** When, in milliseconds; now where it isn't said. */
 export type At = { at?: number };
@@ -88,7 +90,8 @@ export function createCountedShoppers(networks: number, now: () => number): Coun
       return [...entries.values()];
     },
     has: (bucket) => entries.has(bucket),
-    entryOf({ bucket, network, at = now() }, failed) {
+    entryOf({ at = now(), ...shopper }, failed) {
+      const { bucket, network } = shopper;
       const known = entries.get(bucket);
       if (known?.outcome === 'failed') return known;
       if (!known && tellsApart(networks) && !hasRoom(network, at)) {
@@ -97,7 +100,7 @@ export function createCountedShoppers(networks: number, now: () => number): Coun
         const failures = [...entries.values()].filter(same).length;
         if (!failed || failures >= FAILURES_OF_A_NETWORK) return null;
       }
-      const entry: CountedShopper = { bucket, network, outcome: 'none', ...known, at };
+      const entry: CountedShopper = { ...shopper, outcome: 'none', ...known, at };
       entries.delete(bucket);
       entries.set(bucket, entry);
       forget();

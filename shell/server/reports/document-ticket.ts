@@ -3,6 +3,7 @@ import type { AppName } from 'shared-contracts/release';
 import { bucketOf, giveBucket } from '../releases/bucket';
 import type { ChosenReleases } from '../releases/chosen-releases';
 import { shownReleases } from '../releases/shown-releases';
+import { deviceOf } from './device-of';
 import type { OfferDependencies } from './accept-offer';
 
 /** The ticket of one answer; its document counts as served to this shopper. */
@@ -13,6 +14,7 @@ export function documentTicket(
   { networkOf, watch, tickets, seal, secure }: Omit<OfferDependencies, 'registryFile'>,
 ): string {
   const bucket = bucketOf(context, seal) ?? giveBucket(context, seal, secure);
-  watch.served({ bucket, network: networkOf(context) }, shownReleases(set, shown));
+  const shopper = { bucket, network: networkOf(context), device: deviceOf(context) };
+  watch.served(shopper, shownReleases(set, shown));
   return tickets.issue(bucket, [set, good]);
 }

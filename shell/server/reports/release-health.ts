@@ -2,7 +2,8 @@
 
 import { DAY_MS } from 'server-kit/day';
 import { createCountedShoppers, type At, type Served, type Silence } from './counted-shoppers';
-import { isFewFailures, releaseVerdict, type Verdict } from './release-verdict';
+import { isFewFailures, releaseVerdict } from './release-verdict';
+import type { Standing, Verdict } from './standing';
 
 /**
  * A release is young while fewer shoppers than this have loaded it well. It is proven once PROVEN
@@ -63,6 +64,16 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
   let well = settings.well ?? 0;
   const shoppers = createCountedShoppers(networks, now);
 
+  const standing = (): Standing => ({
+    all: shoppers.all(),
+    young: well < YOUNG,
+    // A release is proven only after a day, so that an attacker who hides a bad release has to
+    // outnumber a day's shoppers.
+    proven: well >= PROVEN && now() - since >= DAY_MS,
+    networks,
+    now: now(),
+  });
+
   return {
     served(shopper) {
       const isKnown = shoppers.has(shopper.bucket);
@@ -79,22 +90,12 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
     setWell(known) {
       well = known;
     },
-    verdict: () =>
-      releaseVerdict({
-        all: shoppers.all(),
-        young: well < YOUNG,
-        // A release is proven only after a day, so that an attacker who hides a bad release has to
-        // outnumber a day's shoppers.
-        proven: well >= PROVEN && now() - since >= DAY_MS,
-        networks,
-        now: now(),
-      }),
+    verdict: () => releaseVerdict(standing()),
     well: () => well,
     isGood() {
       if (well < YOUNG || now() - began < GOOD_AFTER) return false;
-      const all = shoppers.all();
-      if (all.length < GOOD_OF_AT_LEAST) return false;
-      return isFewFailures(all, networks);
+      const seen = standing();
+      return seen.all.length >= GOOD_OF_AT_LEAST && isFewFailures(seen);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Released } from 'release-registry/operations';
 import { ReleaseRefused } from 'release-registry/release-refused';
 import type { ReleaseStore } from 'release-registry/store';
 import type { AppName, Registry } from 'shared-contracts/release';
-import type { Verdict } from './release-verdict';
+import type { Verdict } from './standing';
 import type { TelemetryKeeper } from './telemetry-keeper';
 
 /** More releases than a registry ever names at once. */

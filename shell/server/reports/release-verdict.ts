@@ -4,6 +4,9 @@
  */
 
 import { countedFailures, tellsApart, type CountedShopper } from './counted-shoppers';
+import { from, inWords, isSure, isTold } from './failures';
+import { kindVerdict, voicesNeeded } from './kind-verdict';
+import { SHARE_OF_AT_LEAST, type Standing, type Verdict } from './standing';
 
 /** Failed loads in a row that end a release: while it is young, and until it is proven. */
 const IN_A_ROW = 5;
@@ -21,7 +24,6 @@ export const SILENT_AFTER = 60_000;
  */
 const SHARE_WITH_SILENT = 0.05;
 const SHARE_OF_PROVEN = 0.2;
-const SHARE_OF_AT_LEAST = 100;
 /** Where this share of shoppers fails, fewer shoppers are enough. */
 const OBVIOUS = 0.5;
 const OBVIOUS_OF_AT_LEAST = 20;
@@ -34,42 +36,7 @@ const VOICES = 3;
 /** A share that a few attackers could cause needs this many times the networks. */
 const WIDELY = 3;
 
-export type Verdict = {
-  kind: 'eject' | 'alert';
-  reason: string;
-  /**
-   * Whether it seems to fail for all: it fails in many networks, and works for no known shopper.
-   */
-  forAll: boolean;
-};
-
-export type Standing = {
-  /** Its shoppers that count, the oldest first. */
-  all: CountedShopper[];
-  /** Whether few shoppers have loaded it well so far. */
-  young: boolean;
-  /** Whether a day's shoppers have. */
-  proven: boolean;
-  /** From how many networks failures have to come. */
-  networks: number;
-  /** In milliseconds. */
-  now: number;
-};
-
 type Failures = { failures: CountedShopper[]; widely: number };
-
-const isTold = ({ silence }: CountedShopper) => silence === undefined;
-const isSure = ({ silence }: CountedShopper) => silence !== 'among others';
-
-/** What failures were; `told` says so where tabs told all of them. */
-function inWords(failures: CountedShopper[], told: string, silent: string): string {
-  const few = failures.filter((failure) => !isTold(failure)).length;
-  const words =
-    few === 0 ? told : few === failures.length ? silent : `${told}, ${few} of them silent`;
-  return failures.every(isSure) ? words : `${words}; others on their pages may be to blame`;
-}
-
-const from = (failures: CountedShopper[]) => new Set(failures.map(({ network }) => network)).size;
 
 const isForAll = ({ all }: Standing, { failures, widely }: Failures) =>
   all.every(({ outcome }) => outcome !== 'well') && from(failures) >= widely;
@@ -100,6 +67,28 @@ function inARow(standing: Standing, failed: Failures): Verdict | null {
       `${row} tabs in a row began and said nothing more`,
     ),
     forAll: half && isForAll(standing, failed),
+  };
+}
+
+/**
+ * A part of fewer shoppers for whom it failed, each in a network of its own: strangers would need as many
+ * networks as the budgets of this many shoppers ask for. Null where it is smaller.
+ */
+function ofSome(
+  { all, proven, networks }: Standing,
+  { failures, widely }: Failures,
+): Verdict | null {
+  const needed = Math.max(widely, voicesNeeded(all.length, widely));
+  if (all.length < OBVIOUS_OF_AT_LEAST || all.length >= SHARE_OF_AT_LEAST) return null;
+  if (proven || !tellsApart(networks) || from(failures) < needed) return null;
+  return {
+    kind: 'eject',
+    reason: inWords(
+      failures,
+      `${failures.length} of ${all.length} loads failed`,
+      `${failures.length} of ${all.length} tabs began and said nothing more`,
+    ),
+    forAll: false,
   };
 }
 
@@ -135,7 +124,9 @@ export function releaseVerdict(standing: Standing): Verdict | null {
     widely,
   });
   const verdicts = [
+    kindVerdict(standing, widely),
     inARow(standing, { failures, widely }),
+    ofSome(standing, those(isSure)),
     ofMany(standing, those(isTold), SHARE),
     ofMany(standing, those(isSure), SHARE_WITH_SILENT),
     ofMany(standing, { failures, widely }, SHARE_WITH_SILENT),
@@ -143,9 +134,11 @@ export function releaseVerdict(standing: Standing): Verdict | null {
   return verdicts.find(({ kind }) => kind === 'eject') ?? verdicts[0] ?? null;
 }
 
-/** Whether a release fails for so few that it can be known to be good. */
-export function isFewFailures(all: CountedShopper[], networks: number): boolean {
+/** Whether a release fails for so few, and on no kind of device, that it can be known to be good. */
+export function isFewFailures(standing: Standing): boolean {
+  const { all, networks } = standing;
   const failures = countedFailures(all, networks);
+  if (kindVerdict(standing, networks * WIDELY)) return false;
   return (
     failures.filter(isTold).length < SHARE * all.length &&
     failures.length < SHARE_WITH_SILENT * all.length

@@ -83,7 +83,7 @@ export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatc
   /** What was seen of a shopper, who is known by pseudonyms alone. */
   function outcomeOf(
     release: Released,
-    { bucket, network }: Served,
+    { bucket, network, device }: Served,
     what: Outcome['what'],
   ): Outcome {
     return {
@@ -93,15 +93,16 @@ export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatc
       shopper: seal.pseudonym('shopper', bucket),
       network: seal.pseudonym('network', wideNetwork(network)),
       at: now(),
+      ...(device && { device }),
     };
   }
 
   /** @returns whether it changes how the release does */
-  function record({ what, shopper, network, at, ...release }: Outcome): boolean {
+  function record({ what, shopper, network, device, at, ...release }: Outcome): boolean {
     if (what === 'called') judge.wasCalled(release, at);
     else if (what === 'taken-back') beginAnew(release, at);
     else {
-      const seen = { bucket: shopper, network, at };
+      const seen = { bucket: shopper, network, at, ...(device && { device }) };
       const health = healthOf(release, at);
       if (what === 'served') return health.served(seen);
       const silence = SILENCE[what];
@@ -150,8 +151,9 @@ export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatc
       const outcome = outcomeOf(release, shopper, how);
       if (record(outcome)) {
         log?.add(outcome);
-        const { network } = outcome;
-        telemetry.noteOutcome(release, { failed, network, ...(silence && { silence }) });
+        const { network, device } = outcome;
+        const seen = { failed, network, ...(device && { device }) };
+        telemetry.noteOutcome(release, { ...seen, ...(silence && { silence }) });
       }
       // Others may have seen it fail too.
       if (failed) await log?.exchange();

@@ -1,5 +1,8 @@
 import { Hono, type Context } from 'hono';
+import { hardwareOf } from 'release-registry/devices';
 import type { Role } from 'release-registry/vitals';
+import type { AppName } from 'shared-contracts/app-names';
+import type { Route } from 'shared-contracts/document-contract';
 import { isGiven, type Registry } from 'shared-contracts/release';
 import { REPORT_PATH } from '../../src/report-path';
 import { bucketOf } from '../releases/bucket';
@@ -8,7 +11,9 @@ import { isOverridden } from '../overrides/override-cookie';
 import type { Limits } from '../state/limits';
 import { acceptOffer, type OfferDependencies } from './accept-offer';
 import { fromOurPages } from './from-our-pages';
+import type { Served } from './counted-shoppers';
 import { isCrawler } from './crawlers';
+import { deviceOf } from './device-of';
 import { reportBatch, type ReadBatch, type ReadEntry } from './report-schema';
 import type { SilentTabs } from './silent-tabs';
 import type { Spending } from './spent-tickets';
@@ -23,6 +28,8 @@ const LARGEST = 65_536;
 const BATCHES = 240;
 /** The most errors that count of each release in a document; an outcome counts once. */
 const ERRORS = 10;
+
+type PageEntry = Extract<ReadEntry, { kind: 'page' }>;
 
 type ReportDependencies = OfferDependencies & {
   silentTabs: SilentTabs;
@@ -60,6 +67,16 @@ export function reportRoutes(dependencies: ReportDependencies): Hono {
     return bucket !== null && ticket ? { bucket, ticket } : null;
   }
 
+  /** A value of one page; of a network the newest counts. */
+  function notePage(registry: Registry, entry: PageEntry, shopper: Required<Served>) {
+    const { app, version, path, name, value } = entry;
+    if (!routesOf(registry).some((route) => route.path === path && isPageOf(route, app))) return;
+    if (!voices.hears(entry, `${name} ${path}`, shopper)) return;
+    const from = voices.ofOne(shopper);
+    const hardware = hardwareOf(shopper.device);
+    telemetry.notePage({ app, version }, { path, name, hardware, from, value });
+  }
+
   /** A tab of a watched document begins, or has said more. */
   async function listen(context: Context, { tab: number, begins, offer }: ReadBatch) {
     if (number === undefined) return;
@@ -73,7 +90,10 @@ export function reportRoutes(dependencies: ReportDependencies): Hono {
     // The ticket's answer brings the bucket: two answers at once would bring two.
     const bucket = bucketOf(context, seal) ?? tab;
     const accepted = offer === undefined ? null : tickets.accept(offer, bucket);
-    if (accepted) silentTabs.began(tab, { bucket, network, shown: accepted.shown });
+    if (accepted) {
+      const device = deviceOf(context);
+      silentTabs.began(tab, { bucket, network, device, shown: accepted.shown });
+    }
   }
 
   const gate = { largest: LARGEST, limit, networkOf, tooMany: 'Too many reports.' };
@@ -88,6 +108,7 @@ export function reportRoutes(dependencies: ReportDependencies): Hono {
     const sender = await senderOf(context, said.data);
     if (!sender) return context.body(null, 204);
     const { bucket, ticket } = sender;
+    const shopper = { bucket, network, device: deviceOf(context) };
     const registry = await registryFile.read();
     const path = isPattern(registry, said.data.path) ? said.data.path : '*';
     const named = entries.filter(
@@ -95,15 +116,19 @@ export function reportRoutes(dependencies: ReportDependencies): Hono {
     );
     const isNews = await tickets.spend(ticket, named.map(spendingOf));
     for (const entry of named.filter((_, at) => isNews[at])) {
+      if (entry.kind === 'page') {
+        notePage(registry, entry, shopper);
+        continue;
+      }
       const isClaim = entry.kind === 'error' || entry.kind === 'vital';
       const claimed = entry.kind === 'vital' ? entry.name : entry.kind;
-      const voice = isClaim ? voices.hears(entry, claimed, { bucket, network }) : null;
+      const voice = isClaim ? voices.hears(entry, claimed, shopper) : null;
       telemetry.count(entry, path, roleOf(registry, entry), voice);
       if (entry.kind === 'failure' || entry.kind === 'error') {
         warn(`report ${JSON.stringify({ path, ...entry })}`);
       }
       if (isClaim) continue;
-      await watch.record(entry, { bucket, network }, entry.kind === 'failure' ? 'failed' : 'well');
+      await watch.record(entry, shopper, entry.kind === 'failure' ? 'failed' : 'well');
     }
     return context.body(null, 204);
   });
@@ -114,6 +139,7 @@ export function reportRoutes(dependencies: ReportDependencies): Hono {
 function spendingOf(entry: ReadEntry): Spending {
   const { kind, app, version } = entry;
   if (kind === 'vital') return { what: `vital ${entry.name}`, most: 1 };
+  if (kind === 'page') return { what: `page ${entry.name} ${entry.path}`, most: 1 };
   return { what: `${kind} ${app} ${version}`, most: kind === 'error' ? ERRORS : 1 };
 }
 
@@ -123,10 +149,13 @@ function roleOf({ apps }: Registry, { app, version }: ReadEntry): Role {
   return apps[app]?.canary?.version === version ? 'canary' : 'before';
 }
 
-/** A path that is no route of the shell is not stored, because it may be anything. */
-function isPattern({ apps }: Registry, path: string): boolean {
-  const shells = Object.values(apps.shell?.releases ?? {});
-  return shells.some(({ manifest }) =>
-    manifest.document?.routes.some((route) => route.path === path),
+const routesOf = ({ apps }: Registry): Route[] =>
+  Object.values(apps.shell?.releases ?? {}).flatMap(
+    ({ manifest }) => manifest.document?.routes ?? [],
   );
-}
+
+const isPageOf = (route: Route, app: AppName) => route.kind === 'remote' && route.remote === app;
+
+/** A path that is no route of the shell is not stored, because it may be anything. */
+const isPattern = (registry: Registry, path: string) =>
+  routesOf(registry).some((route) => route.path === path);

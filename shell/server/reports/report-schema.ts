@@ -1,3 +1,4 @@
+import { PAGE_FIGURE_NAMES } from 'release-registry/page-figures';
 import { appName, releaseVersion } from 'shared-contracts/release';
 import * as z from 'zod';
 import { VITALS } from '../../src/reports/report-entry';
@@ -34,8 +35,18 @@ const entry = z.discriminatedUnion('kind', [
     name: z.enum(VITALS),
     value: z.number().min(0).max(600_000),
   }),
+  z.object({
+    ...released,
+    kind: z.literal('page'),
+    name: z.enum(PAGE_FIGURE_NAMES),
+    value: z.number().min(0).max(1e9),
+    /** The pattern of the page's route, where the tab has shown another since. */
+    path: z.string().max(100),
+  }),
 ]);
 export type ReadEntry = z.infer<typeof entry>;
+/** One that is counted by its release, whichever page it came from. */
+export type CountedEntry = Exclude<ReadEntry, { kind: 'page' }>;
 
 /** A batch of reports as a tab sends it. */
 const batch = z.object({

@@ -17,7 +17,7 @@ import {
   forgetOutcomes,
   newCounts,
 } from './telemetry-counts';
-import { recordIn, SAVED_WITHIN, type TelemetryKeeper } from './telemetry-keeper';
+import { countPage, recordIn, SAVED_WITHIN, type TelemetryKeeper } from './telemetry-keeper';
 
 /**
  * The most changes that wait for a database that is unreachable; the oldest go first. At ten reports a
@@ -125,6 +125,12 @@ export function createSharedTelemetry(
         countOnServer(counted, seen);
       });
     },
+    notePage(release, value) {
+      add(release, (counted) => {
+        countPage(counted, value);
+      });
+    },
+    pagesOf: (release) => records.get(nameOf(release))?.pages ?? {},
     noteOutcome(release, outcome) {
       add(release, (counted) => countOutcome(counted, outcome));
     },

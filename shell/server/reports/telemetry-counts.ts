@@ -1,13 +1,19 @@
 /** How the counts of a release change with what tabs tell of it. */
+import type { Device } from 'release-registry/devices';
 import type { Fault, OnServer, ReleaseTelemetry, ShadowExample } from 'release-registry/telemetry';
 import { withValue, type Role } from 'release-registry/vitals';
 import type { Released } from 'release-registry/operations';
 import { teamOf } from 'shared-contracts/own-apps';
 import type { Silence } from './counted-shoppers';
-import type { ReadEntry } from './report-schema';
+import type { CountedEntry } from './report-schema';
 
 /** What one more shopper adds to the counts of a release; their network is a pseudonym. */
-export type CountedOutcome = { failed: boolean; network: string; silence?: Silence };
+export type CountedOutcome = {
+  failed: boolean;
+  network: string;
+  device?: Device;
+  silence?: Silence;
+};
 
 /** More networks of a release are not told apart. */
 const MOST_NETWORKS = 20;
@@ -69,13 +75,18 @@ function noteNetwork(
 /** Counts a shopper for whom a release worked or failed. */
 export function countOutcome(
   counted: ReleaseTelemetry,
-  { failed, network, silence }: CountedOutcome,
+  { failed, network, device, silence }: CountedOutcome,
 ): void {
   if (silence) counted.silent = (counted.silent ?? 0) + 1;
   // Another release of the page may be to blame.
   if (silence === 'among others') return;
   if (failed) counted.failed += 1;
   else counted.well += 1;
+  if (device) {
+    const { well = 0, failed: before = 0 } = counted.devices?.[device] ?? {};
+    const now = failed ? { well, failed: before + 1 } : { well: well + 1, failed: before };
+    counted.devices = { ...counted.devices, [device]: now };
+  }
   noteNetwork(counted, network, failed ? ['told', 'failed'] : ['told']);
 }
 
@@ -116,6 +127,7 @@ export function countOnServer(counted: ReleaseTelemetry, { counts, faults }: See
 export function forgetOutcomes(counted: ReleaseTelemetry): void {
   const networks = { told: [], failed: [], troubled: [] };
   delete counted.onServer;
+  delete counted.devices;
   Object.assign(counted, { well: 0, failed: 0, troubled: 0, silent: 0, networks });
 }
 
@@ -147,7 +159,7 @@ export function newCounts({ app, version }: Released): ReleaseTelemetry {
  */
 export function countEntry(
   counted: ReleaseTelemetry,
-  entry: ReadEntry,
+  entry: CountedEntry,
   path: string,
   role: Role,
   voice: string | null,

@@ -8,8 +8,9 @@ import {
   type TelemetryAlert,
 } from 'release-registry/telemetry';
 import { MOST_ALERTS, MOST_RELEASES } from 'release-registry/telemetry-tables';
+import { withPageValue, type PageFigures, type PageValue } from 'release-registry/page-figures';
 import type { Role } from 'release-registry/vitals';
-import type { ReadEntry } from './report-schema';
+import type { CountedEntry } from './report-schema';
 import {
   countEntry,
   countOnServer,
@@ -35,13 +36,17 @@ export type TelemetryKeeper = {
    * @param voice the pseudonym of the network of an error or a vital that counts when the release is
    *   judged
    */
-  count(entry: ReadEntry, path: string, role?: Role, voice?: string | null): void;
+  count(entry: CountedEntry, path: string, role?: Role, voice?: string | null): void;
   /** For how many shoppers a release has worked, and since when shoppers get it. */
   recordOf(release: Released): { well: number; since?: number };
   /** Counts one more shopper for whom a release has worked or failed. */
   noteOutcome(release: Released, outcome: CountedOutcome): void;
   /** Counts a page that was rendered with a shadow too; null where nothing differs. */
   noteShadowed(release: Released, example: ShadowExample | null): void;
+  /** Counts what was measured of one of its pages. */
+  notePage(release: Released, value: PageValue): void;
+  /** What was measured of its pages, as it was read last. */
+  pagesOf(release: Released): PageFigures;
   /** Counts what its server build did. */
   noteOnServer(release: Released, seen: SeenOnServer): void;
   /** From now on a release has worked and failed for nobody. */
@@ -51,6 +56,11 @@ export type TelemetryKeeper = {
   /** Writes everything that is not written down yet. */
   save(): Promise<void>;
 };
+
+/** Counts what was measured of a page. */
+export function countPage(counted: ReleaseTelemetry, value: PageValue): void {
+  counted.pages = withPageValue(counted.pages ?? {}, value);
+}
 
 /** What the counts say of a release's past. */
 export const recordIn = (counted: ReleaseTelemetry | undefined) => {
@@ -128,6 +138,15 @@ export function createTelemetryKeeper(
         });
       });
     },
+    notePage(release, value) {
+      void known.then(() => {
+        begin(release);
+        change(release, (counted) => {
+          countPage(counted, value);
+        });
+      });
+    },
+    pagesOf: (release) => releases.peek(nameOf(release))?.pages ?? {},
     noteOutcome(release, outcome) {
       begin(release);
       change(release, (counted) => countOutcome(counted, outcome));

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Released } from 'release-registry/operations';
 import { DAY_MS } from 'server-kit/day';
 import type { Seal } from '../releases/seal';
-import type { Served } from './counted-shoppers';
+import { tellsApart, type Served } from './counted-shoppers';
 import { wideNetwork } from './wide-network';
 
 /** The most shoppers of one network whose errors, or values of one vital, judge a release in a day. */
@@ -17,6 +17,8 @@ export type Voices = {
    * @returns the pseudonym of the network where it does, else null
    */
   hears(release: Released, what: string, shopper: Served): string | null;
+  /** The pseudonym of whoever has one voice: a network, or a shopper where those aren't told apart. */
+  ofOne(shopper: Served): string;
 };
 
 /**
@@ -28,9 +30,13 @@ export function createVoices(networks: number, seal: Seal): Voices {
   // A place is taken by a shopper for the day, whichever document they report from.
   const shoppersOf = new LRUCache<string, Set<string>>({ max: MOST_HELD, ttl: DAY_MS });
   return {
+    ofOne: ({ bucket, network }) =>
+      tellsApart(networks)
+        ? seal.pseudonym('network', wideNetwork(network))
+        : seal.pseudonym('shopper', bucket),
     hears({ app, version }, what, { bucket, network }) {
       const place = seal.pseudonym('network', wideNetwork(network));
-      const name = `${app}@${version} ${what} ${networks > 1 ? place : bucket}`;
+      const name = `${app}@${version} ${what} ${tellsApart(networks) ? place : bucket}`;
       const shoppers = shoppersOf.get(name) ?? new Set();
       if (shoppers.has(bucket) || shoppers.size >= OF_A_NETWORK) return null;
       shoppersOf.set(name, shoppers.add(bucket), { noUpdateTTL: true });

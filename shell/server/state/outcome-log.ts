@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DEVICES, type Device } from 'release-registry/devices';
 import type { Released } from 'release-registry/operations';
 import type { Ask, Postgres } from 'server-kit/postgres';
 import { isAppName } from 'shared-contracts/app-names';
@@ -24,6 +25,8 @@ export type Outcome = Released & {
   /** Pseudonyms; empty where nobody is meant. */
   shopper: string;
   network: string;
+  /** The kind of the shopper's; none of an earlier document server. */
+  device?: Device;
   /** In milliseconds. */
   at: number;
 };
@@ -50,7 +53,7 @@ export type OutcomeReaders = {
 
 /** The most outcomes that wait for a database that is unreachable. */
 const MOST_WAITING = 3_000;
-const COLUMNS = 'id, server, app, version, what, shopper, network';
+const COLUMNS = 'id, server, app, version, what, shopper, network, device';
 
 function outcomeOf(row: Record<string, unknown>): Outcome[] {
   const { app, version, shopper, network } = row as Record<string, string>;
@@ -59,7 +62,8 @@ function outcomeOf(row: Record<string, unknown>): Outcome[] {
   if (what === undefined || !isAppName(app ?? '')) return [];
   const names = { app, version, shopper, network } as Released &
     Pick<Outcome, 'shopper' | 'network'>;
-  return [{ ...names, what, at: Number(row.at) }];
+  const device = DEVICES.find((kind) => kind === row.device);
+  return [{ ...names, what, at: Number(row.at), ...(device && { device }) }];
 }
 
 /**
@@ -73,12 +77,14 @@ async function write(ask: Ask, server: string, outcomes: Outcome[]): Promise<voi
   await ask(
     `with head as (update ${OUTCOMES_HEAD} set last = last + $1 returning last)
      insert into ${OUTCOMES} (${COLUMNS})
-     select head.last - $1 + each.nth, $2, each.app, each.version, each.what, each.shopper, each.network
-     from head, unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
-       with ordinality as each (app, version, what, shopper, network, nth)`,
+     select head.last - $1 + each.nth, $2, each.app, each.version, each.what, each.shopper, each.network,
+       each.device
+     from head, unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
+       with ordinality as each (app, version, what, shopper, network, device, nth)`,
     [
       ...[outcomes.length, server],
       ...[column('app'), column('version'), column('what'), column('shopper'), column('network')],
+      outcomes.map(({ device = '' }) => device),
     ],
   );
 }

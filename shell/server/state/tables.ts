@@ -37,5 +37,11 @@ create table ${STATE_SCHEMA}.${LIMITS} (
   expire bigint
 )`;
 
+/** Earlier servers, which may still write beside newer ones, say nothing of the device. */
+const OUTCOME_DEVICE = `alter table ${OUTCOMES} add column device text not null default ''`;
+
 /** Each makes what the one before didn't have; a change is a further step. */
-export const STATE_STEPS = [TELEMETRY_TABLES, OUTCOME_TABLES, TICKET_TABLE, LIMIT_TABLE];
+export const STATE_STEPS = [
+  ...[TELEMETRY_TABLES, OUTCOME_TABLES, TICKET_TABLE, LIMIT_TABLE],
+  OUTCOME_DEVICE,
+];

@@ -23,6 +23,20 @@ export type ReportEntry =
   /** In milliseconds; for CLS a score. */
   | (Released & { kind: 'vital'; name: VitalName; value: number });
 
+/** What was measured of a page, by its route's pattern; see vitals.ts. */
+export type PageEntry = {
+  kind: 'page';
+  /** Of the release whose page it is. */
+  app: string;
+  version: string;
+  /** Milliseconds, of the last two elements and bytes for each page that was opened. */
+  name: 'LCP' | 'SHOWN' | 'NODES' | 'HEAP';
+  path: string;
+  value: number;
+};
+
+export type PageReport = Omit<ReportBatch, 'entries'> & { entries: PageEntry[] };
+
 export type ReportBatch = {
   /** The route's pattern, such as `/products/:productId`: never the path itself. */
   path: string;

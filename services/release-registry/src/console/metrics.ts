@@ -72,6 +72,20 @@ export function metricsOf({ registry, apps, alerts, toldAt }: View): string {
       told('silent'),
     ),
     metric(
+      'release_shoppers_total',
+      'counter',
+      'Shoppers for whom a release worked and failed, each once, by the kinds of their devices.',
+      once.flatMap(({ app, version, told: counted }) =>
+        Object.entries(counted?.devices ?? {}).flatMap(([kind, outcomes]) => {
+          const [device = '', browser = ''] = kind.split(' ');
+          return Object.entries(outcomes).map(([outcome, value]) => ({
+            labels: { app, version, device, browser, outcome },
+            value,
+          }));
+        }),
+      ),
+    ),
+    metric(
       'release_server_pages_total',
       'counter',
       'Pages made on the server with a release, by how it did: rendered, threw, refused, killed.',

@@ -25,6 +25,9 @@ const release = z.object({
   failures: z.int().describe('tabs in which the last known good release had to replace it'),
   errors: z.int(),
   silent: z.int().describe('tabs that began and said nothing more, because a script hangs them'),
+  devices: z
+    .record(z.string(), z.object({ well: z.int(), failed: z.int() }))
+    .describe('shoppers for whom it worked and failed, each once, by the kinds of their devices'),
   onServer: z
     .object({ rendered: z.int(), threw: z.int(), refused: z.int(), killed: z.int() })
     .nullable()
@@ -74,6 +77,7 @@ function releaseOf(view: ReleaseView): Status['apps'][number]['releases'][number
     failures: told?.failures ?? 0,
     errors: told?.errors ?? 0,
     silent: told?.silent ?? 0,
+    devices: told?.devices ?? {},
     onServer: told?.onServer ?? null,
     vitals: Object.fromEntries(
       view.vitals.map(({ name, p75, fromLive, spreads }) => {

@@ -2,6 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import { table, type Cell } from 'back-office/parts/table';
 import { age } from '../../status';
+import { failsOn } from '../../devices';
 import { failedOnServer } from '../../telemetry';
 import type { ReleaseView } from '../view';
 import { count, grade, measured, NONE, percent, ROLE_NAMES, share } from './words';
@@ -27,12 +28,19 @@ function Source({ source: { commit, author, dirty } }: ReleaseView) {
 
 function Failures({ told, failing }: ReleaseView) {
   const silent = told?.silent ?? 0;
-  if (!told || (failing === null && silent === 0)) return <Nothing />;
+  const on = failsOn(told?.devices);
+  if (!told || (failing === null && silent === 0 && on === null)) return <Nothing />;
   return (
     <>
       <span class={failing !== null && failing >= FAILING ? 'bad' : undefined}>
         {count(told.failures)} <span class="sub">{share(failing ?? 0)}</span>
       </span>
+      {on !== null && (
+        <span class="sub bad">
+          {' '}
+          {on.kind}: {count(on.failed)} of {count(on.of)}
+        </span>
+      )}
       {silent > 0 && <span class="sub bad"> said nothing: {count(silent)}</span>}
     </>
   );
