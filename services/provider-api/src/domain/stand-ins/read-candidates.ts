@@ -5,8 +5,8 @@ import type { Queries } from '../../database/open';
 import { brands, categories, products, variants } from '../../database/tables/catalogue';
 import { specValues, variantValues } from '../../database/tables/specs';
 import { isBelow } from '../catalogue/category-tree';
-import { valueOfGoods } from '../specs/drills';
 import { keyOfLabel } from '../specs/label-key';
+import { valueOfGoods } from '../specs/value-of-goods';
 import { readGoods, type ReadGoods } from './read-goods';
 import { EQUAL } from './rule';
 
