@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { maria, refuse } from 'host-kit/test-shop.tsx';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError } from 'shared-contracts/errors';
-import { writeAskedLines } from 'shared-contracts/storage-keys/asked-lines';
+import { readAskedLines, writeAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import { quotationPage } from '../src/pages/quotation-page';
 import { quotationRequestPage } from '../src/pages/quotation-request-page';
 import { quotationsPage } from '../src/pages/quotations-page';
@@ -164,6 +164,46 @@ test('[B72] a version that was replaced leads to the one that holds, by its numb
   cleanup();
   await shop.visit('/quotations/shared/old', sharedQuotationPage, { link: 'old' });
   expect(await leadsTo()).toBe('/quotations/shared/secret');
+});
+
+test('a quotation says what can stand in for what is sold out, and asks for that', async () => {
+  const standIn = {
+    ...{ product_id: 7, variant_id: 8, product_name: 'Strong Bolt', variant_name: 'Box' },
+    ...{ brand_name: 'Turnelo', price: 12.5, in_stock: true, verdict: 'better' },
+    differences: [{ label: 'Grade', wanted: '8.8', offered: '10.9', is: 'more' }],
+  };
+  const bolt = { product_name: 'Bolt', variant_name: 'Box', brand_name: 'Bolta', quantity: 20 };
+  const gone = [
+    { ...bolt, variant_id: 2, why: 'sold out' },
+    { ...bolt, variant_id: 3, product_name: 'Nut', why: 'no longer sold' },
+  ];
+  const shop = openShop(
+    {
+      '/api/store/quotations/details': () => ({ ...sentOffer, gone }),
+      '/api/store/products/stand-ins?variant_id=2': () => ({ stand_ins: [standIn], ask: false }),
+      '/api/store/products/stand-ins?variant_id=3': () => ({ stand_ins: [], ask: true }),
+    },
+    maria,
+  );
+  await shop.visit('/quotations/QUO-1', quotationPage);
+  expect(await screen.findByRole('heading', { name: 'Bolt, Box: sold out' })).toBeDefined();
+  const offered = within(await screen.findByRole('list', { name: /stand in for Bolt/ }));
+  expect(offered.getByText('Grade 10.9 instead of 8.8: stronger')).toBeDefined();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Ask us what can stand in' }));
+  expect(shop.seen.inquiries).toEqual([{ brand: 'Bolta', product: 'Nut', model: 'Box' }]);
+  await user.click(
+    offered.getByRole('button', { name: 'Ask for a quotation of Strong Bolt, Box' }),
+  );
+  expect(readAskedLines()).toEqual([
+    { product_id: '7', variant_id: '8', text: 'Strong Bolt, Box', quantity: 20 },
+  ]);
+});
+
+test('a quotation of a provider that doesn’t say what is gone has nothing of it', async () => {
+  const shop = openShop({ '/api/store/quotations/details': () => sentOffer }, maria);
+  await shop.visit('/quotations/QUO-1', quotationPage);
+  expect(screen.queryByText('What can stand in')).toBeNull();
 });
 
 test('[B72] what a version says otherwise than the one before is marked', async () => {

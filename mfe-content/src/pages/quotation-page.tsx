@@ -21,6 +21,7 @@ import {
   SignInFirst,
   type QuotationRead,
 } from '../quotations/read-quotations';
+import { StandInsPart } from '../quotations/stand-ins';
 import { ReplacedNotice } from '../quotations/version-notes';
 
 const Place = styled(PageWidth)`
@@ -84,6 +85,11 @@ function QuotationShown({ quotation }: { quotation: Quotation }) {
     <Stack gap={5}>
       <ReplacedNotice quotation={quotation} own />
       <QuotationSheet quotation={quotation} />
+      {quotation.gone.length > 0 ? (
+        <OnScreen>
+          <StandInsPart gone={quotation.gone} />
+        </OnScreen>
+      ) : null}
       <Steps
         ref={steps}
         tabIndex={-1}

@@ -5,7 +5,7 @@ import { variants } from '../src/database/tables/catalogue';
 import { importCatalogue } from '../src/domain/import/import-catalogue';
 import { readQuotation } from '../src/domain/quotations/read-quotation';
 import { hiddenIn, openCounter, signedIn, type Clerk, type Counter } from './clerk';
-import { requested } from './quoted';
+import { askQuotations, offer, requested } from './quoted';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 import { smallPictures } from './small-catalogue';
 
@@ -75,6 +75,35 @@ export function counterInsteadSuite(database: TestDatabase): void {
     afterAll(async () => {
       counter.feed.stop();
       await shop.close();
+    });
+
+    it('is told its customer too, until it is answered, and nobody who has only its link', async () => {
+      const who = await shop.customer();
+      const line = { ...(await variantOf('Wanted')), text: 'bolts' };
+      const number = await requested(shop, who.email, 20, line);
+      const read = async (body: object, sent = { token: who.token }) =>
+        (await askQuotations(shop, 'details', body, sent)).json as { gone?: unknown[] };
+      const gone = [
+        {
+          ...{ variant_id: line.variant_id, product_name: 'Wanted Hex Bolt', variant_name: 'Box' },
+          ...{ brand_name: 'Wanted', quantity: 20, why: 'sold out' },
+        },
+      ];
+      expect((await read({ number })).gone).toEqual(gone);
+      await offer(shop, number, { quantity: 20, price: 1000 });
+      expect((await read({ number })).gone).toEqual(gone);
+      const made = await askQuotations(shop, 'share', { number }, { token: who.token });
+      const { link } = made.json as { link: string };
+      const shared = await askQuotations(shop, 'details', { link });
+      expect(shared.status).toBe(200);
+      expect(shared.json).not.toHaveProperty('gone');
+      await askQuotations(shop, 'decline', { number }, { token: who.token });
+      expect((await read({ number })).gone).toEqual([]);
+      const other = await requested(shop, who.email, 2, {
+        ...(await variantOf('Same')),
+        text: 's',
+      });
+      expect((await read({ number: other })).gone).toEqual([]);
     });
 
     it('offers what is equal or better and in stock, each difference in words', async () => {

@@ -49,10 +49,27 @@ const drills = [
   variants: [{ variant_name: 'One', price: 20, specs: said({ Size: size, Finish: 'Bright' }) }],
 }));
 
+/** Two with one size in either measure, one variant each; 4 mm² is sold by no gauge. */
+const wires = [
+  ['Wire A', '12 AWG'],
+  ['Wire B', '3.5 mm²'],
+  ['Wire C', '3.5 mm² (12 AWG)'],
+  ['Wire D', '#6 AWG'],
+  ['Wire E', '14 mm²'],
+  ['Wire F', '5.5 mm²'],
+  ['Wire G', '4 mm²'],
+].map(([name = '', size = '']) => ({
+  id: name,
+  product_name: name,
+  brand: 'Tukmol',
+  category: 'Wires',
+  variants: [{ variant_name: 'One', price: 20, specs: said({ Conductor: size, Sheath: 'PVC' }) }],
+}));
+
 /** Bolts of three threads and many lengths by two brands, screws, and a hammer. */
 const catalogue = {
   brands: ['Bolta', 'Nutra', 'Tukmol'].map((name) => ({ id: name, brand_name: name })),
-  categories: ['Fasteners', 'Hand Tools', 'Screws', 'Drills', 'Empty'].map((name) => ({
+  categories: ['Fasteners', 'Hand Tools', 'Screws', 'Drills', 'Wires', 'Empty'].map((name) => ({
     id: name,
     category_name: name,
   })),
@@ -79,6 +96,7 @@ const catalogue = {
     })),
     ...screws,
     ...drills,
+    ...wires,
     {
       id: 'hammer',
       product_name: 'Claw Hammer',
@@ -175,6 +193,37 @@ export function facetsSuite(database: TestDatabase): void {
       expect((json as { total: number }).total).toBe(6);
       expect((await facets({ query: 'hex bolt' })).total).toBe(18);
       expect((await facets({ query: 'xylophone quartz' })).total).toBe(0);
+    });
+
+    it('has one choice for a wire’s gauge and the square millimetres that are sold for it', async () => {
+      const { json } = await shop.get('/api/category');
+      const rows = json as { id: number; category_name: string }[];
+      const id = String(rows.find((row) => row.category_name === 'Wires')?.id);
+      const choices = async (filter: object) => {
+        const { specs } = await facets({ id, type: 'category', filter });
+        return specs.find(({ label }) => label === 'Conductor')?.values ?? [];
+      };
+      const values = await choices({});
+      expect(values.map(({ value, count }) => [value, count])).toEqual([
+        ['3.5 mm² (12 AWG)', 3],
+        ['4 mm²', 1],
+        ['5.5 mm² (10 AWG)', 1],
+        ['14 mm² (6 AWG)', 2],
+      ]);
+      for (const { value, count } of values) {
+        expect(await names({ spec: [`Conductor: ${value}`] })).toHaveLength(count);
+      }
+      const twelve = ['Wire A', 'Wire B', 'Wire C'];
+      for (const text of ['12 AWG', '#12 AWG', '3.5 mm2', '12 AWG (3.31 mm²)']) {
+        expect(await names({ spec: [`Conductor: ${text}`] })).toEqual(twelve);
+        expect(await choices({ spec: [`Conductor: ${text}`] })).toContainEqual({
+          value: text,
+          count: 3,
+        });
+      }
+      expect(await names({ spec: ['Conductor: 3.31 mm²'] })).toEqual([]);
+      expect(await names({ spec: ['Conductor: 10 AWG'] })).toEqual(['Wire F']);
+      expect(await names({ spec: ['Conductor: 3 mm²..4 mm²'] })).toEqual([...twelve, 'Wire G']);
     });
 
     it('merges sizes of drills by number, inch and millimetre, and no screw with them', async () => {

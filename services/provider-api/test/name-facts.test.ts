@@ -13,9 +13,12 @@ describe('what a name says', () => {
   it.each([
     [
       'BOLT & NUT HEX C/W WASHER ZP 8.8 M 10 X 30 MM',
-      { thread: 'M10', length: '30 mm', strength: '8.8', finish: 'zinc plated' },
+      { thread: 'M10', length: '30 mm', strength: '8.8', finish: 'zinc plated', head: 'hex' },
     ],
-    ['CAPSCREW ALLEN 12.9 M8X1X25', { thread: 'M8 × 1', length: '25 mm', strength: '12.9' }],
+    [
+      'CAPSCREW ALLEN 12.9 M8X1X25',
+      { thread: 'M8 × 1', length: '25 mm', strength: '12.9', head: 'socket' },
+    ],
     [
       'HEX BOLT 3/8-16 X 1-1/2 GR 5 HDG',
       {
@@ -23,6 +26,7 @@ describe('what a name says', () => {
         length: '1-1/2 in',
         strength: 'Grade 5',
         finish: 'hot-dip galvanized',
+        head: 'hex',
       },
     ],
     [
@@ -59,6 +63,17 @@ describe('what a name says', () => {
     ],
     ['ROPE NYL 12MM X 200M/ROLL', { material: 'nylon', diameter: '12 mm', length: '200 m' }],
     ['Chipboard Screws Yellow Zinc', { finish: 'yellow zinc plated' }],
+    ['BOLT HEX FLANGE M6', { thread: 'M6', head: 'hex flange' }],
+    ['Pan-Head Machine Screw M4 x 10', { thread: 'M4', length: '10 mm', head: 'pan' }],
+    [
+      'Screws CSK Hex Socket M6 x 12',
+      { thread: 'M6', length: '12 mm', head: 'flat (countersunk)' },
+    ],
+    ['Button Head Socket Cap Screw M6', { thread: 'M6', head: 'button' }],
+    ['Oval Countersunk Wood Screw Brass', { material: 'brass', head: 'oval' }],
+    ['SCREW TEK FOR METAL HEX WASHER HD', { head: 'hex washer' }],
+    ['Truss Head Wafer Screw', { head: 'truss' }],
+    ['RIVET POP CSK HEAD', { head: 'flat (countersunk)' }],
   ])('%s', (name, facts) => {
     expect(told(name)).toEqual(facts);
   });
@@ -78,6 +93,21 @@ describe('what a name says', () => {
     ['light of a lamp', 'LED Bulb 9W Warm White E27', 'colour'],
     ['a frame', 'Rotary Handle 100 A frame', 'current'],
     ['two voltages', 'Transformer 220V to 110V 500W', 'voltage'],
+    ['a hex key', 'Hex Key for M8 Bolts', 'head'],
+    ['a hex socket', 'Hex Socket 1/2 DR 19 mm for Bolts', 'head'],
+    ['a screw without a head', 'Hex Socket Set Screw M8 x 10', 'head'],
+    ['a bolt with a hex nut', 'Bolt M8 x 40 w/ Hex Nut', 'head'],
+    ['a carriage bolt', 'Carriage Bolt M8 Hex Nut', 'head'],
+    ['a drive', 'Deck Screw Hex Drive #8 x 2', 'head'],
+    ['a misspelt head', 'SCREW TEK HEX WAHSER HD', 'head'],
+    ['two heads', 'Screws Pan Head, Hex Head', 'head'],
+    ['a flat bar', 'BAR FLAT 1/4 X 1', 'head'],
+    ['a flat washer', 'WASHER FLAT M10', 'head'],
+    ['the pan of a roller', 'Paint Roller with Pan Head 9 in', 'head'],
+    ['a round file', 'Round File 8 in', 'head'],
+    ['a button switch', 'Button Switch Head 22 mm', 'head'],
+    ['a screwdriver', 'SCREW DRIVER FLAT HEAD 6 IN', 'head'],
+    ['a flat nail', 'Nail Flat Head 2 in', 'head'],
     ['a weight of goods that bear or weigh', 'Bracket 50 kg', 'weight'],
   ])('refuses %s: %s', (_, name, kind) => {
     expect(told(name)).not.toHaveProperty(kind);

@@ -32,7 +32,7 @@ const catalogue = {
     bolt('BOLT HEX ZP 8.8 M 10 X 30 MM'),
     bolt('BOLT HEX HDG M12X30'),
     // Its supplier says another thread than its name: the supplier counts.
-    bolt('BOLT HEX BLK M 10 X 50', { Thread: 'M16' }),
+    bolt('BOLT HEX BLK M 10 X 50', { Thread: 'M16', 'Head type': 'Hex Hd' }),
     bolt('BOLT HEX BLK', {}, ['M10 X 60', 'M12 X 70']),
     bolt('BOLT EYE RED BLUE M8'),
   ],
@@ -83,6 +83,7 @@ export function namesReadSuite(database: TestDatabase): void {
       expect(await names('Thread: M10', 'Length: 6 cm')).toEqual(['BOLT HEX BLK']);
       expect(await names('Thread: M10', 'Length: 70 mm')).toEqual([]);
       expect(await names('Finish: zinc plated')).toHaveLength(1);
+      expect(await names('Head type: hexagon head')).toHaveLength(4);
       const { specs } = await facets();
       expect(specs.find(({ label }) => label === 'Thread')?.values).toEqual([
         ...[
@@ -94,6 +95,19 @@ export function namesReadSuite(database: TestDatabase): void {
           { value: 'M16', count: 1 },
         ],
       ]);
+    });
+
+    it('are one choice with a supplier’s other words for a head', async () => {
+      const heads = (await facets()).specs.find(({ label }) => label === 'Head type');
+      expect(heads?.values ?? []).toEqual([]);
+      await load({ ...catalogue, products: [...catalogue.products, bolt('BOLT M8 CSK')] });
+      const { specs } = await facets();
+      expect(specs.find(({ label }) => label === 'Head type')?.values).toEqual([
+        { value: 'flat (countersunk)', count: 1 },
+        // As the supplier writes it.
+        { value: 'Hex Hd', count: 4 },
+      ]);
+      await load();
     });
 
     it('never count more than what the supplier says, and say nothing that isn’t sure', async () => {

@@ -38,6 +38,17 @@ const catalogue = plainCatalogue([
     'Hex Bolt M10 x 50 mm Black',
     'Hex Bolt M12 x 30 mm Zinc Plated',
   ]),
+  ...named('Machine Screws', [
+    'Machine Screw CSK M5 x 20',
+    'Machine Screw M5 x 20 Flat Hd',
+    'Machine Screw Pan Head M5 x 20',
+    'Machine Screw Pan Hd M5 x 25',
+  ]),
+  ...named('Wood Screws', [
+    'Wood Screw #8 x 1 in Brass',
+    'Wood Screw #8 x 1 in Brass Long',
+    'Wood Screw #8 x 2 in Brass',
+  ]).map((product) => ({ ...product, description: 'With a pan head.' })),
   ...named('Discs', [
     'Cutting Disc 100 x 1.2 x 16 mm',
     'Cutting Disc 4 in x 1.2 mm x 16 mm',
@@ -86,9 +97,10 @@ describe('a typed description', () => {
       facts: [
         { label: 'Thread', value: '1/4-20 UNC' },
         { label: 'Length', value: '1 in' },
+        { label: 'Head type', value: 'hex' },
         { label: 'Finish', value: 'zinc plated' },
       ],
-      rest: 'hex bolt',
+      rest: 'bolt',
     });
   });
 
@@ -120,6 +132,18 @@ describe('a typed description', () => {
     ]);
   });
 
+  it('has a head in any words, and leaves a head that nobody tells among the words', async () => {
+    const { names, read_as: read } = await found('machine screw countersunk m5 x 20');
+    expect(read?.facts).toContainEqual({ label: 'Head type', value: 'flat (countersunk)' });
+    expect(names.toSorted()).toEqual([
+      'Machine Screw CSK M5 x 20',
+      'Machine Screw M5 x 20 Flat Hd',
+    ]);
+    const { read_as: untold } = await found('wood screw pan head #8 x 1 brass');
+    expect(untold?.facts.map(({ label }) => label)).toEqual(['Material', 'Gauge', 'Length']);
+    expect(untold?.rest).toBe('wood screw pan head');
+  });
+
   it('leads to the variant that says all of it', async () => {
     const { results } = await found('m10 x 30 mm machine bolt');
     expect(results[0]?.matched_variant?.variant_name).toBe('Bag of M10 30 mm');
@@ -127,8 +151,9 @@ describe('a typed description', () => {
 
   it.each([
     ['one word', 'm10'],
-    ['a name alone', 'hex bolt'],
-    ['a brand', 'kapit hex bolt'],
+    ['a name alone', 'machine bolt'],
+    ['a brand', 'kapit bolt'],
+    ['a head that no product has', 'pan head bolt'],
     ['nonsense', 'unicorn 1/4-20 x 1 in'],
     ['what no product says', 'hex bolt m12 x 50 mm black'],
     ['facts without goods', 'm10 x 30'],
@@ -139,7 +164,10 @@ describe('a typed description', () => {
   it('has pages and an order of what it was read as', async () => {
     const query = 'zinc plated hex bolt';
     const { total, names, read_as: read } = await found(query);
-    expect(read?.facts).toEqual([{ label: 'Finish', value: 'zinc plated' }]);
+    expect(read?.facts).toEqual([
+      { label: 'Head type', value: 'hex' },
+      { label: 'Finish', value: 'zinc plated' },
+    ]);
     expect(names).toHaveLength(total);
     expect(total).toBeGreaterThan(3);
     expect(names.filter((name) => name.includes('Black'))).toEqual([]);

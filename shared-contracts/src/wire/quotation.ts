@@ -81,6 +81,19 @@ const askedLine = z.object({
   state: text,
 });
 
+/** Goods that are offered or asked for and that the shop has none of, each with what they are called. */
+const goneGoods = z.object({
+  variant_id: id,
+  product_name: z.string(),
+  variant_name: text,
+  brand_name: text,
+  /** Units, as they are offered or asked for. */
+  quantity: wholeNumber(1),
+  /** 'sold out' or 'no longer sold'. */
+  why: text,
+});
+export type GoneGoods = z.infer<typeof goneGoods>;
+
 export const quotation = z.extend(listedQuotation, {
   /** For whom it is. */
   name: text,
@@ -93,6 +106,8 @@ export const quotation = z.extend(listedQuotation, {
   terms: text,
   asked: lenient(askedLine),
   lines: lenient(quotedLine),
+  /** Of one's own quotation that waits for an answer; a provider may leave it out. */
+  gone: lenient(goneGoods),
   /** What is another than in the version before, a sentence each. */
   changes: lenient(z.string()),
   /** The version that has replaced it; its link is empty for none. Null and missing while none has. */

@@ -4,10 +4,10 @@ import { horsepowerOf } from 'shared-contracts/sizes/motor-powers';
 import { SIXTY_FOURTHS, writtenInches } from 'shared-contracts/sizes/sixty-fourths';
 import type { Spec } from 'shared-contracts/wire/product-details';
 import type { SpecReading } from 'shared-contracts/wire/compared-specs';
-import { valueOfGoods } from '../specs/drills';
 import { keyOfLabel } from '../specs/label-key';
 import { pipeInches } from '../specs/spec-sizes';
 import type { SpecValue } from '../specs/spec-value';
+import { valueOfGoods } from '../specs/value-of-goods';
 
 export type ComparedGoods = { id: string; name: string; specs: readonly Spec[] };
 

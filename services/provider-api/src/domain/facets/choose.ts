@@ -1,8 +1,8 @@
 /** Chooses, from what the products of a list have, the specs that help to narrow it. */
 import type { SpecFacet } from 'shared-contracts/wire/facets';
 import type { ValueCount } from './count-values';
-import { drillValueOf } from '../specs/drills';
-import { specValueOf, type SpecValue } from '../specs/spec-value';
+import { readListed } from '../specs/value-of-goods';
+import { saysGauge, wireInBoth } from '../specs/wires';
 
 /** How many specs a list offers. */
 const SPECS_MOST = 10;
@@ -19,16 +19,10 @@ const LATER = new Set(['weight', 'standard', 'current', 'pack', 'code']);
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** What is shown, or the size that stands for it: '#7' of a drill is 5.1054 mm. */
-function readValue({ value, shown }: ValueCount): SpecValue {
-  const told = specValueOf(shown);
-  return told.value === value ? told : (drillValueOf(shown) ?? told);
-}
-
 /** As the trade stands them: by size, M3 before M10, #14 AWG before #12; texts after them. */
 function inTradeOrder(values: readonly ValueCount[]): ValueCount[] {
   return values
-    .map((value) => ({ value, order: readValue(value).order ?? Infinity }))
+    .map((value) => ({ value, order: readListed(value.value, value.shown).order ?? Infinity }))
     .toSorted((a, b) =>
       a.order === b.order ? collator.compare(a.value.shown, b.value.shown) : a.order - b.order,
     )
@@ -37,7 +31,10 @@ function inTradeOrder(values: readonly ValueCount[]): ValueCount[] {
 
 /** The range of numbers in the unit that most of them are written in; null where units differ. */
 function rangeOf(values: readonly ValueCount[]): SpecFacet['range'] {
-  const read = values.map((value) => ({ ...readValue(value), count: value.count }));
+  const read = values.map((value) => ({
+    ...readListed(value.value, value.shown),
+    count: value.count,
+  }));
   const base = read[0]?.base ?? '';
   if (base === '' || read.some((each) => each.base !== base || each.number === null)) return null;
   const units = new Map<string, { count: number; factor: number }>();
@@ -65,11 +62,19 @@ function byText(choices: SpecFacet['values']): SpecFacet['values'] {
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 
+/** Where some are said in one measure and some in another, each says both. */
+function inBoth(values: readonly ValueCount[]): readonly ValueCount[] {
+  const isMixed =
+    values.some(({ shown }) => saysGauge(shown)) && values.some(({ shown }) => /mm²/.test(shown));
+  if (!isMixed) return values;
+  return values.map((value) => ({ ...value, shown: wireInBoth(value.shown) ?? value.shown }));
+}
+
 function facetOf({ values }: Candidate, asked: ReadonlyMap<string, string>): SpecFacet {
   const label = values[0]?.label ?? '';
   const range = values.length > NUMBERS_MOST ? (rangeOf(values) ?? null) : null;
   // Where a shopper's own spelling is in the URL, the value has that one.
-  const shown = inTradeOrder(values)
+  const shown = inTradeOrder(inBoth(values))
     .slice(0, VALUES_SHOWN)
     .map(({ value, shown: text, count }) => ({ value: asked.get(value) ?? text, count }));
   return { label, values: range ? [] : byText(shown), range };

@@ -6,6 +6,7 @@ import { productValues, specValues, valueCounts, variantValues } from '../../dat
 import { whereCounted } from '../catalogue/filter';
 import { idsOf, type Counted } from '../catalogue/counts';
 import { whereVariantHas, type VariantFilter } from '../specs/spec-filter';
+import { saysGauge, wireInBoth } from '../specs/wires';
 
 /** How many values are read; a label has rarely more than some hundred. */
 const VALUES_MOST = 3000;
@@ -25,6 +26,8 @@ type Spelled = ValueCount & { id: number };
 function bySpelling(rows: readonly Spelled[]): ValueCount[] {
   const values = new Map<string, ValueCount>();
   const first = (a: string, b: string) => (a < b ? a : b);
+  const shownOf = (a: string, b: string) =>
+    saysGauge(a) === saysGauge(b) ? first(a, b) : (wireInBoth(a) ?? first(a, b));
   for (const { id: _, ...row } of rows) {
     const said = `${row.key}: ${row.value}`;
     const same = values.get(said);
@@ -34,7 +37,7 @@ function bySpelling(rows: readonly Spelled[]): ValueCount[] {
         ? {
             ...same,
             label: first(same.label, row.label),
-            shown: first(same.shown, row.shown),
+            shown: shownOf(same.shown, row.shown),
             count: same.count + row.count,
           }
         : row,

@@ -11,11 +11,11 @@ import type { Spec } from 'shared-contracts/wire/product-details';
 import { asSpecs, factsInUse } from '../name-facts/facts-of-product';
 import { areNamesRead, namesState, renewFacts } from '../name-facts/stored-facts';
 import { keyOfLabel } from '../specs/label-key';
-import { valueOfGoods } from '../specs/drills';
 import { VALUE_MOST } from '../specs/spec-value';
+import { listedValue } from '../specs/value-of-goods';
 
-/** Raise this when the rules here, in spec-value.ts, drills.ts or in name-facts change. */
-const SPEC_RULES = '4';
+/** Raise this when the rules here, in the folder specs or in name-facts change. */
+const SPEC_RULES = '6';
 /** How many products are read at a time while the shop serves. */
 const BATCH = 100;
 /**
@@ -50,7 +50,7 @@ function sayingsOf(found: readonly Specified[]): Saying[] {
       const key = keyOfLabel(label);
       if (key === '' || shown === '' || isCodeLabel(key)) continue;
       if (label.length > LABEL_MOST || shown.length > VALUE_MOST) continue;
-      const { value, number } = valueOfGoods(productName, key, shown);
+      const { value, number } = listedValue(productName, key, shown);
       const said = `${key}: ${value}`;
       const first = spelled.get(`${productId} ${said}`) ?? { key, value, label, shown, number };
       spelled.set(`${productId} ${said}`, first);

@@ -2,6 +2,7 @@
  * What can be read from the name of goods, and under which labels suppliers say the same. A fact is read
  * only where its supplier says nothing of its kind.
  */
+import { HEAD_LABELS } from '../specs/heads';
 
 type Kind = {
   /** The spec that the fact is, as a shopper reads it. */
@@ -51,6 +52,8 @@ const KINDS = {
     label: 'Strength class',
     said: ['grade', 'property class', 'class', 'strength', 'strength grade'],
   },
+  // Not 'Head': that of a pump is in metres, that of a bit of carbide.
+  head: { label: 'Head type', said: HEAD_LABELS, inWords: true },
   voltage: {
     label: 'Voltage',
     said: [

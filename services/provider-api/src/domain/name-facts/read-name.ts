@@ -7,6 +7,7 @@ import { goodsNamed } from './goods';
 import type { Goods } from './goods/roles';
 import { plainName } from './plain-name';
 import { leaveConversions, readDimensions } from './read-dimensions';
+import { readHeads } from './read-heads';
 import { readQuantities } from './read-quantities';
 import { readThreads } from './read-threads';
 import { readWords } from './read-words';
@@ -56,6 +57,7 @@ export function readName(named: NamedGoods, goods?: Goods): NameFact[] {
     leaveConversions(scan);
     readThreads(scan);
   }
+  readHeads(scan);
   readWords(scan);
   readQuantities(scan);
   if (hasNumbers) readDimensions(scan);

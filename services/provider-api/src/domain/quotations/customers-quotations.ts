@@ -7,6 +7,7 @@ import { readSession } from '../accounts/session';
 import { quotations } from '../../database/tables/quotations';
 import type { Deps } from '../deps';
 import { invalid, notFound, Refusal, unauthenticated } from '../refusal';
+import { goneGoods } from './gone-goods';
 import { toListed, toQuotation } from './on-the-wire';
 import {
   checkOpen,
@@ -54,7 +55,10 @@ export async function quotationFor(
     .from(quotations)
     .where(and(eq(quotations.number, number ?? ''), ownedBy(db, user.email), isShown()));
   if (!row) throw noSuchQuotation();
-  return toQuotation(db, row, true, now());
+  return {
+    ...(await toQuotation(db, row, true, now())),
+    gone: await goneGoods(db, row, now()),
+  };
 }
 
 /** @throws Refusal not-found, conflict where nothing was offered, or it was withdrawn */

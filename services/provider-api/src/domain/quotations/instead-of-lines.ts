@@ -1,14 +1,12 @@
 /** What may stand in for what a draft offers, or a customer has asked for, and the shop has none of. */
-import { eq, inArray } from 'drizzle-orm';
 import type { Difference, StandIn } from 'shared-contracts/wire/stand-ins';
-import { products, variants } from '../../database/tables/catalogue';
-import type { Queries } from '../../database/open';
 import { readGoods } from '../cart/find-goods';
 import type { CartLine } from '../cart/lines';
 import type { Deps } from '../deps';
 import { lineName } from '../line-name';
 import { isGoods } from '../orders/no-goods';
 import { standInsOf } from '../stand-ins/stand-ins';
+import { readGone, type WhyGone } from './gone-goods';
 import { isUnanswered, type WholeQuotation } from './read-quotation';
 
 /** For how many lines it is looked for; the page shows the next ones once these are done. */
@@ -26,7 +24,7 @@ type Gone = {
 
 /** A line whose goods are gone, with what is in stock and may stand in for them. */
 export type InsteadOfLine = Gone & {
-  why: 'sold out' | 'no longer sold';
+  why: WhyGone;
   found: { goods: CartLine; verdict: StandIn['verdict']; differences: readonly Difference[] }[];
   /** Whether there are goods of its kind that only a person can compare. */
   ask: boolean;
@@ -47,24 +45,6 @@ function linesOf({ lines, asked }: Drafted): Gone[] {
       variantId === null ? [] : [{ variantId, name: text, quantity, line: null, asked: id }],
     );
   return [...offered, ...open];
-}
-
-async function readGone(queries: Queries, ids: readonly number[]) {
-  const rows = await queries
-    .select({
-      id: variants.id,
-      stock: variants.stock,
-      isOff: variants.retired,
-      isProductOff: products.retired,
-    })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .where(inArray(variants.id, [...ids]));
-  return (id: number): InsteadOfLine['why'] | null => {
-    const row = rows.find((each) => each.id === id);
-    if (!row || row.isOff || row.isProductOff) return 'no longer sold';
-    return row.stock !== null && row.stock <= 0 ? 'sold out' : null;
-  };
 }
 
 /** @returns nothing where the shop has all of it */

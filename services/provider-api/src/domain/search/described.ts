@@ -7,6 +7,7 @@ import { discInches, discMillimetres } from 'shared-contracts/sizes/disc-sizes';
 import { gaugeOf, squareMmOf } from 'shared-contracts/sizes/wire-sizes';
 import { SURE_ENOUGH, type FactKind, type NameFact } from '../name-facts/fact-kinds';
 import { goodsOf, readName } from '../name-facts/read-name';
+import { HEAD_WORD } from '../specs/heads';
 
 /** More words are a text that was pasted. */
 const WORDS_MOST = 16;
@@ -53,22 +54,28 @@ export function describedBy(query: string): { facts: AskedFact[]; isKnown: boole
   return { facts: asked, isKnown: goods.noun !== '' };
 }
 
+/** What only names the part whose kind was said before: 'head' of 'hex head'. */
+const HEAD = new RegExp(`^${HEAD_WORD}$`);
+
 /**
- * The words of a query that say none of its facts: 'hex bolt'.
+ * The words of a query that say none of its facts: 'bolt'.
+ * @param kinds the facts that count; the words of others are left
  * @returns null where there are none, or where its words can't be told from its facts
  */
-export function restOf(query: string): string | null {
+export function restOf(query: string, kinds?: readonly FactKind[]): string | null {
   const goods = goodsOf(named(query));
-  const read = (words: readonly string[]) =>
-    textOf(sureOf(readName(named(words.join(' ')), goods)));
+  const read = (words: readonly string[]) => {
+    const facts = sureOf(readName(named(words.join(' ')), goods));
+    return textOf(facts.filter(({ kind }) => kinds?.includes(kind) ?? true));
+  };
   const words = query.trim().split(/\s+/);
   const all = read(words);
   const said = words.map((_, at) => read(words.toSpliced(at, 1)) !== all);
   const left = words.filter((each, at) => {
     const word = each.toLowerCase();
     // The inches of a bolt are meant without their unit too.
-    const isUnit = said[at - 1] === true && UNITS[word] !== undefined;
-    return said[at] !== true && !isUnit && !BESIDE_NUMBERS.has(word);
+    const isOfThatBefore = said[at - 1] === true && (UNITS[word] !== undefined || HEAD.test(word));
+    return said[at] !== true && !isOfThatBefore && !BESIDE_NUMBERS.has(word);
   });
   return /\p{L}{2}/u.test(left.join(' ')) && read(left) === '' ? left.join(' ') : null;
 }

@@ -31,6 +31,7 @@ type FoundRow = { id: number; category: number; said: number[] };
 
 /** A fact as the catalogue says it, and the numbers of what says it, is near it, and of its label. */
 export type Told = {
+  kind: AskedFact['kind'];
   label: string;
   value: string;
   same: number[];
@@ -95,7 +96,7 @@ const isValue = ({ shown, near }: Spelling) => shown !== '' && !near;
 
 /** The label by which most of the found products say a fact, as it was asked for; null where none is clear. */
 function toldAs(
-  { values: [asked = ''] }: AskedFact,
+  { kind, values: [asked = ''] }: AskedFact,
   spellings: readonly Spelling[],
   found: readonly FoundRow[],
 ): Told | null {
@@ -123,6 +124,7 @@ function toldAs(
   // A relay's voltage is its coil's or its supply's: one label would leave out the other goods.
   if (sayers(own.filter(isValue)) < LABEL_SHARE * sayers(counted)) return null;
   return {
+    kind,
     label: first.label,
     value: first.shown,
     same: own.filter(isValue).map(({ id }) => id),

@@ -117,15 +117,19 @@ export async function readAs(
 ): Promise<ReadAs | null> {
   // What was corrected is only supposed.
   const described = meant === null ? describedBy(query) : null;
-  const rest = described && restOf(query);
-  if (!described || rest === null) return null;
-  if (described.facts.length === 1 && !(await mayName(queries, rest))) return null;
+  const words = described && restOf(query);
+  if (!described || words === null) return null;
+  if (described.facts.length === 1 && !(await mayName(queries, words))) return null;
   const found = await factsTold(queries, where, described.facts);
   if (!found) return null;
   const { name, told } = await toldIn(queries, found.category, found.told);
   const isWhole = told.length === described.facts.length;
   // Where words are missing, none of them may be a fact.
   if (told.length === 0 || (weights !== null && !isWhole)) return null;
+  // What nobody tells stays a word of the search.
+  const kinds = told.map(({ kind }) => kind);
+  const rest = isWhole ? words : restOf(query, kinds);
+  if (rest === null) return null;
   const goods = matches(queryTerms(rest, synonyms));
   const isClear = (await categoryOf(queries, goods)) === found.category;
   const isMeant = told.length > 1 ? isClear || described.isKnown : isClear && names(name, rest);

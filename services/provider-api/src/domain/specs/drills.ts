@@ -53,11 +53,8 @@ export function drillValueOf(text: string): SpecValue | null {
 /** Whether a label's values may be diameters of drills, whatever the goods. */
 export const isOfDrills = (key: string): boolean => OF_DRILLS.has(key) || OF_A_DRILL.test(key);
 
-/**
- * The value of a spec of goods with a name.
- * @param key the label's
- */
-export function valueOfGoods(name: string, key: string, text: string): SpecValue {
+/** A drill's diameter as a value, where a label of goods with a name says one; else null. */
+export function drillOfGoods(name: string, key: string, text: string): SpecValue | null {
   const isDiameter = OF_A_DRILL.test(key) || (OF_DRILLS.has(key) && isDrill(name));
-  return (isDiameter ? drillValueOf(text) : null) ?? specValueOf(text);
+  return isDiameter ? drillValueOf(text) : null;
 }

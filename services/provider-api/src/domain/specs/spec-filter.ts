@@ -2,9 +2,9 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import { variants } from '../../database/tables/catalogue';
 import { specValues, variantValues } from '../../database/tables/specs';
-import { drillValueOf, isOfDrills } from './drills';
 import { keyOfLabel } from './label-key';
 import { specValueOf } from './spec-value';
+import { valuesUnder } from './value-of-goods';
 
 export type SpecFilter = {
   key: string;
@@ -37,17 +37,16 @@ function withinRange(ends: readonly string[]): SQL {
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** One value, or a range that has it: 10 A is within 9–13 A. */
-function withValue(text: string): SQL {
-  const { value, number, base } = specValueOf(text);
-  const isSaid = sql`spec.value = ${value}`;
-  if (number === null || base === '') return isSaid;
+/** A range that has a value: 10 A is within 9–13 A. */
+function withinSaid(text: string): SQL {
+  const { number, base } = specValueOf(text);
+  if (number === null || base === '') return NOTHING;
   const ends = sql`left(spec.value, ${-base.length})`;
   const end = (at: number) => sql`split_part(${ends}, '-', ${at})::double precision`;
   // A case is read in its order, so that only ranges are cut into numbers.
-  return sql`(${isSaid} or case
+  return sql`case
     when right(spec.value, ${base.length}) = ${base} and ${ends} ~ '^[0-9]+([.][0-9]+)?-[0-9]+([.][0-9]+)?$'
-    then ${number} between ${end(1)} and ${end(2)} else false end)`;
+    then ${number} between ${end(1)} and ${end(2)} else false end`;
 }
 
 /** A spec of a filter; null for a text without a label. */
@@ -59,13 +58,12 @@ export function readSpecFilter(spec: string): SpecFilter | null {
   if (key === '' || text === '') return null;
   const ends = text.split('..');
   if (ends.length === 2) return { key, label, text, values: [], condition: withinRange(ends) };
-  const { value } = specValueOf(text);
-  const drill = isOfDrills(key) ? drillValueOf(text)?.value : undefined;
-  if (drill === undefined || drill === value) {
-    return { key, label, text, values: [value], condition: withValue(text) };
-  }
-  const condition = sql`(${withValue(text)} or spec.value = ${drill})`;
-  return { key, label, text, values: [value, drill], condition };
+  const values = valuesUnder(key, text);
+  const isSaid = sql`spec.value in (${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )})`;
+  return { key, label, text, values, condition: sql`(${isSaid} or ${withinSaid(text)})` };
 }
 
 /** What one variant of a product must meet, all of it. */

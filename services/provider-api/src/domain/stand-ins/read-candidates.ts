@@ -5,8 +5,8 @@ import type { Queries } from '../../database/open';
 import { brands, categories, products, variants } from '../../database/tables/catalogue';
 import { specValues, variantValues } from '../../database/tables/specs';
 import { isBelow } from '../catalogue/category-tree';
-import { valueOfGoods } from '../specs/drills';
 import { keyOfLabel } from '../specs/label-key';
+import { listedValue } from '../specs/value-of-goods';
 import { readGoods, type ReadGoods } from './read-goods';
 import { EQUAL } from './rule';
 
@@ -76,7 +76,7 @@ function mustBeEqual({ kind, said, goods }: ReadGoods) {
   const values = labels.flatMap((label) => {
     const key = keyOfLabel(label);
     const told = said.get(key);
-    return told ? [valueOfGoods(goods.name, key, told.text).value] : [];
+    return told ? [listedValue(goods.name, key, told.text).value] : [];
   });
   return values.length === 0 ? null : { labels, values };
 }

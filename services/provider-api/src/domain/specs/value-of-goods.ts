@@ -1,0 +1,38 @@
+/** Reads a spec's value as the goods and the label mean it. */
+import { drillOfGoods, drillValueOf, isOfDrills } from './drills';
+import { headNamed, isOfHeads } from './heads';
+import { specValueOf, type SpecValue } from './spec-value';
+import { wireValueOf } from './wires';
+
+function headValueOf(key: string, text: string): SpecValue | null {
+  const head = isOfHeads(key) ? headNamed(text) : undefined;
+  return head === undefined ? null : specValueOf(head);
+}
+
+/**
+ * The value of a spec of goods with a name.
+ * @param key the label's
+ */
+export const valueOfGoods = (name: string, key: string, text: string): SpecValue =>
+  drillOfGoods(name, key, text) ?? headValueOf(key, text) ?? specValueOf(text);
+
+/** The value by which lists are narrowed: one for what is sold in two measures. */
+export const listedValue = (name: string, key: string, text: string): SpecValue =>
+  wireValueOf(text) ?? valueOfGoods(name, key, text);
+
+/** What is shown of a listed value, as a number that stands in an order. */
+export function readListed(value: string, shown: string): SpecValue {
+  const told = specValueOf(shown);
+  if (told.value === value) return told;
+  const others = [drillValueOf(shown), wireValueOf(shown)];
+  return others.find((other) => other?.value === value) ?? told;
+}
+
+/** All that a text may mean under a label, whatever the goods: '#7' is a screw's size and a drill's. */
+export function valuesUnder(key: string, text: string): string[] {
+  const head = headValueOf(key, text);
+  if (head) return [head.value];
+  const drill = isOfDrills(key) ? drillValueOf(text) : null;
+  const others = [drill, wireValueOf(text)].flatMap((other) => other?.value ?? []);
+  return [...new Set([specValueOf(text).value, ...others])];
+}
