@@ -232,7 +232,7 @@ export async function searchResults(
         terms,
         listed: whereListed(filter),
         priced: isPriced(filter),
-        found: rows.map(({ id }) => id),
+        found: rows,
         yieldToOthers,
       })
     : [];
