@@ -19,6 +19,14 @@ mechanic | head | hex nut m16 | 2 kind:hex-nut thread:16
 mason | material | wood screw brass #8 x 1 | 2 kind:wood-screw material:brass gauge:8 length:1; 1 kind:wood-screw material:stainless gauge:8 length:1; 1 kind:wood-screw material:brass gauge:8 length:3/4,1-1/2
 purchaser | next | waterproof sandpaper 400 | 2 kind:sandpaper style:waterproof grit:400; 1 kind:sandpaper style:waterproof grit:320,600
 mechanic | name | yabe 17 | 2 kind:combination-wrench size:17
+mechanic | head | flange nut m12 | 2 kind:hex-nut style:flange thread:12
+mechanic | head | hexagon nut m20 black | 2 kind:hex-nut thread:20 finish:black; 1 kind:hex-nut thread:20
+welder | grit | flap disc 125 grit 80 | 2 kind:flap-disc diameter:125 grit:80; 1 kind:flap-disc diameter:125 grit:60,120
+welder | grit | flap disc 180 grit 40 | 2 kind:flap-disc diameter:180 grit:40; 1 kind:flap-disc diameter:180 grit:60
+mechanic | code | a 68 v-belt | 2 kind:v-belt section:A length:68
+purchaser | name | bota size 8 white | 2 kind:rubber-boot size:8 colour:white; 1 kind:rubber-boot size:8
+mason | name | martilyo fiberglass | 2 kind:hammer style:claw handle:fibreglass; 1 kind:hammer style:ball-peen,stoning handle:fibreglass
+mason | name | dynabolt 1/2 x 4 | 2 kind:expansion-anchor style:sleeve thread:1/2 length:4; 1 kind:expansion-anchor style:sleeve thread:1/2 length:3
 `;
 
 export const thirdRetail = `
@@ -35,6 +43,12 @@ mechanic | next | socket set 108 pcs 1/2 | 2 kind:socket-set pieces:108 drive:1/
 welder | next | mig welder 250 amps inverter | 2 kind:inverter-welder process:mig amps:250; 1 kind:inverter-welder process:mig amps:300
 builder | next | diesel generator 5500w | 2 kind:generator fuel:diesel power:5500; 1 kind:generator fuel:diesel power:7500
 plumber | fit | ppr pipe 32mm pn16 | 2 kind:ppr-pipe size:32 pressure:pn16; 1 kind:ppr-pipe size:32 pressure:pn20
+housewife | joined | 3 gang extension cord 5m | 2 kind:extension-cord outlets:3 length:5; 1 kind:extension-cord outlets:4 length:5
+driver | joined | ns 60 battery | 2 kind:car-battery size:ns60
+electrician | name | duplex outlet white | 2 kind:switch-outlet gang:2 device:outlet,outlet-usb colour:white
+painter | name | spray paint gloss gold | 2 kind:spray-paint sheen:gloss colour:Gold; 1 kind:spray-paint colour:Gold
+mechanic | name | socket wrench set 3/8 24 pcs | 2 kind:socket-set pieces:24 drive:3/8; 1 kind:socket-set pieces:46 drive:3/8
+plumber | name | water heater single point 4.5kw | 2 kind:water-heater style:single power:4.5; 1 kind:water-heater power:4.5; 1 kind:water-heater style:single power:6.0
 `;
 
 export const thirdWholesale = `
@@ -61,4 +75,12 @@ electrician | next | floodlight 150w | 2 kind:flood-light power:150; 1 kind:floo
 plumber | next | teflon tape 3/4 20m | 2 kind:thread-tape width:3/4 length:20; 1 kind:thread-tape width:3/4
 electrician | next | cable tie 300mm white | 2 kind:cable-tie length:300 colour:white; 1 kind:cable-tie length:300; 1 kind:cable-tie length:200,370 colour:white
 plumber | material | stainless hose clamp 3/4 | 2 kind:hose-clamp material:stainless size:3/4
+plumber | joined | elbow 90 stainless 1 1/4 | 2 kind:threaded-fitting style:elbow material:stainless size:1-1/4
+electrician | head | emt 1 1/2 | 2 kind:conduit material:emt size:1-1/2
+welder | name | argon gauge | 2 kind:regulator gas:argon
+electrician | name | moldflex 3/4 50m | 2 kind:flexible-conduit material:plastic size:3/4 length:50; 1 kind:flexible-conduit material:plastic size:3/4
+electrician | name | magnetic contactor 12a 24vdc | 2 kind:contactor amps:12 coil:24vdc; 1 kind:contactor amps:18 coil:24vdc
+welder | name | er308l mig wire 0.9 | 2 kind:mig-wire class:er308l diameter:0.9; 1 kind:mig-wire class:er308l diameter:0.8,1.0
+plumber | name | jetmatic pump 1hp | 2 kind:water-pump style:jet power:1; 1 kind:water-pump style:jet power:0.5,1.5
+plumber | whole | gi pipe 3/4 s40 | 2 kind:gi-pipe material:gi size:3/4 schedule:40; 1 kind:gi-pipe material:gi size:3/4 schedule:80
 `;
