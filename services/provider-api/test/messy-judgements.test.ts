@@ -9,7 +9,7 @@ import { nonsense, secondNonsense } from './judged/messy-nonsense';
 const MOST = 0.15;
 
 /** How many queries there are over each catalogue. */
-const COUNTS = { hardware: 144, retail: 139, wholesale: 151, workshop: 150 };
+const COUNTS = { hardware: 144, retail: 144, wholesale: 151, workshop: 150 };
 
 const second: Partial<typeof messyQueries> = secondQueries;
 const third: Partial<typeof messyQueries> = thirdQueries;

@@ -49,6 +49,11 @@ electrician | name | duplex outlet white | 2 kind:switch-outlet gang:2 device:ou
 painter | name | spray paint gloss gold | 2 kind:spray-paint sheen:gloss colour:Gold; 1 kind:spray-paint colour:Gold
 mechanic | name | socket wrench set 3/8 24 pcs | 2 kind:socket-set pieces:24 drive:3/8; 1 kind:socket-set pieces:46 drive:3/8
 plumber | name | water heater single point 4.5kw | 2 kind:water-heater style:single power:4.5; 1 kind:water-heater power:4.5; 1 kind:water-heater style:single power:6.0
+carpenter | nominal | ordinary plywood 1/2 | 2 kind:plywood grade:ordinary thickness:12; 1 kind:plywood grade:marine,phenolic thickness:12
+carpenter | nominal | 1/4 marine plywood | 2 kind:plywood grade:marine thickness:5; 1 kind:plywood grade:phenolic thickness:5
+builder | variant | nitrile gloves medium | 2 kind:work-gloves style:nitrile size:M
+builder | variant | welding gloves small | 2 kind:work-gloves style:welding size:S
+builder | variant | wide safety shoes size 14 black | 2 kind:safety-shoe-wide colour:black size:14; 1 kind:safety-shoe-wide size:14
 `;
 
 export const thirdWholesale = `
