@@ -23,10 +23,3 @@ export const isAttribute = ({ asked, ways }: Term): boolean =>
     ({ words: [only = '', ...more], how }) =>
       how === 'asked' && more.length === 0 && ATTRIBUTES.has(only),
   );
-
-/** Words of which the opposite is said of the same goods: high and low cut, long and short nose. */
-const MEASURES: ReadonlySet<string> = new Set(
-  'heavy high large long medium mini short small'.split(' '),
-);
-
-export const isMeasureWord = ({ asked }: Term): boolean => MEASURES.has(asked);

@@ -3,7 +3,7 @@
  * from them, so that what is found keeps its meaning.
  */
 import { and, inArray, not, or, sql, type SQL } from 'drizzle-orm';
-import { isAttribute, isMeasureWord } from 'shared-contracts/search/attributes';
+import { isAttribute } from 'shared-contracts/search/attributes';
 import type { Term } from 'shared-contracts/search/query-terms';
 import type { Queries } from '../../database/open';
 import { products } from '../../database/tables/catalogue';
@@ -11,6 +11,7 @@ import type { ListRow } from '../catalogue/list-item';
 import { mapInSlices, type YieldToOthers } from '../scheduler';
 import { askedFacts, differing, type AskedFact, type Differing } from './asked-facts';
 import { ORDERED_MOST, pageByRank, rowsInOrder } from './candidates';
+import { isMeasureWord } from './may-differ';
 import type { ReadTerm } from './read-query';
 import { namingQuery } from './text-query';
 

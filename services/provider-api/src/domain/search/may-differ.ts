@@ -3,6 +3,7 @@
  * another colour. What would not fit, not run or not hold is not close: another thread, another voltage,
  * a weaker breaker.
  */
+import type { Term } from 'shared-contracts/search/query-terms';
 import type { FactKind } from '../name-facts/fact-kinds';
 
 /** `next`: the nearest below and above. `up`: the nearest above. `other`: any. `instead`: see INSTEAD. */
@@ -57,3 +58,10 @@ export function isTakenInstead(asked: string, offered: string): boolean {
   const [, those] = Object.entries(INSTEAD).find(([material]) => asked.startsWith(material)) ?? [];
   return those?.some((material) => offered.startsWith(material)) ?? true;
 }
+
+/** Words of which the opposite is said of the same goods: high and low cut, long and short nose. */
+const MEASURES: ReadonlySet<string> = new Set(
+  'heavy hi high large long medium mini short small'.split(' '),
+);
+
+export const isMeasureWord = ({ asked }: Term): boolean => MEASURES.has(asked);
