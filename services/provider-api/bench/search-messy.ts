@@ -2,15 +2,15 @@
  * `pnpm bench search-messy [--only NAME] [--answers] [--file FOLDER]`: compares the shop's search
  * with plain ones over three catalogues as clerks type them (hardware, retail, wholesale), and names
  * by kind each query that misses, with its first wrong answer. `--only workshop` is a fourth
- * catalogue and `--only second` more queries over the three: whoever changes the search reads
- * nothing of these but their figures, so they tell what strangers' queries would. With `--answers`
- * it prints the first ten answers of each engine too; with `--file` it takes a judged set in WANDS'
- * layout in place of the catalogues.
+ * catalogue, `--only second` and `--only third` are more queries over the three: whoever changes the
+ * search reads nothing of these but their figures, so they tell what strangers' queries would. With
+ * `--answers` it prints the first ten answers of each engine too; with `--file` it takes a judged set
+ * in WANDS' layout in place of the catalogues.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Catalogue } from 'demo-catalogue/catalogue-file';
-import { secondQueries } from '../test/judged/messy-judgements';
+import { secondQueries, thirdQueries } from '../test/judged/messy-judgements';
 import { nonsense, secondNonsense } from '../test/judged/messy-nonsense';
 import { inMemory } from '../test/shop';
 import { CLERKS } from './messy/clerks';
@@ -28,7 +28,9 @@ const { values } = parseArgs({
 });
 /** What misses in these may be read by whoever changes the search. */
 const READ = ['hardware', 'retail', 'wholesale'] as const;
-const NAMES = [...Object.keys(CLERKS), 'second'];
+/** Further lists over the same catalogues, of which only figures are read. */
+const UNREAD = { second: secondQueries, third: thirdQueries };
+const NAMES = [...Object.keys(CLERKS), ...Object.keys(UNREAD)];
 if (values.only !== undefined && !NAMES.includes(values.only)) {
   throw new Error(`${values.only} is none of ${NAMES.join(', ')}`);
 }
@@ -130,10 +132,10 @@ if (values.file !== undefined) {
   });
 } else {
   for (const name of READ) {
-    if (values.only === 'second') {
+    if (values.only === 'second' || values.only === 'third') {
       await compare({
         title: CLERKS[name].name,
-        ...judgedCatalogue(name, secondQueries[name]),
+        ...judgedCatalogue(name, UNREAD[values.only][name]),
         strange: secondNonsense,
         unread: true,
       });

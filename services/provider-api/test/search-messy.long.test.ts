@@ -6,11 +6,11 @@ import { measure, silence, summary } from '../bench/messy/measure';
 import { nonsense } from './judged/messy-nonsense';
 import { keptInMemory } from './kept-in-memory';
 
-/** What was measured on 27 November 2026, rounded down; to be raised, never lowered. */
+/** What was measured on 28 November 2026, rounded down; to be raised, never lowered. */
 const floors = {
-  hardware: { ndcg: 0.89, precision: 0.9, success: 0.96, silent: 1 },
-  retail: { ndcg: 0.88, precision: 0.92, success: 0.97, silent: 0.95 },
-  wholesale: { ndcg: 0.86, precision: 0.83, success: 0.97, silent: 1 },
+  hardware: { ndcg: 0.94, precision: 0.97, success: 0.99, silent: 1 },
+  retail: { ndcg: 0.93, precision: 0.97, success: 0.98, silent: 0.95 },
+  wholesale: { ndcg: 0.89, precision: 0.93, success: 0.97, silent: 1 },
 };
 
 describe.each(['hardware', 'retail', 'wholesale'] as const)('over the catalogue %s', (name) => {

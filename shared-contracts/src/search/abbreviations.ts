@@ -51,6 +51,7 @@ const LISTS: Readonly<Record<string, string>> = {
   grinding: 'grdg',
   handle: 'hdl hndl',
   heavy: 'hvy',
+  high: 'hi',
   hose: 'hse',
   hydraulic: 'hyd hydr',
   insulated: 'insul',

@@ -4,6 +4,7 @@ import { fullWord } from './abbreviations';
 import { cutTo, PARTS_MOST, TERMS_MOST, WAYS_MOST, WORD_MOST } from './bounds';
 import { foldQuery } from './fold-query';
 import type { Synonyms } from './synonyms';
+import { isDigit } from './quantity';
 import { tokensOf, type Token } from './tokens';
 import { tradeEquals } from './trade-equals';
 import { sameSizes } from './units';
@@ -56,12 +57,12 @@ function dimensionWays(word: string): Way[] {
 }
 
 function waysOf(tokens: Token[], phrase: string, synonyms: Synonyms): Way[] {
-  const asked = { words: tokens.map(({ text }) => text), how: 'asked' as const };
   const [only] = tokens;
   const isWord = tokens.length === 1 && only && !/^\d/.test(only.text);
-  const parts = isWord
-    ? only.parts.filter((part) => !EMPTY_WORDS.has(part)).slice(0, PARTS_MOST)
-    : [];
+  const telling = isWord ? only.parts.filter((part) => !EMPTY_WORDS.has(part)) : [];
+  // Without its letter, 'A-42' would be any belt of that length.
+  const isCut = telling.length < (only?.parts.length ?? 0) && telling.every(isDigit);
+  const parts = isCut ? [] : telling.slice(0, PARTS_MOST);
   const [, base] = isWord ? (PURPOSE.exec(only.text) ?? []) : [];
   const others = synonyms.of.get(phrase) ?? [];
   // A size that the trade calls otherwise is meant so: 4 inch discs have 100 mm.
@@ -69,8 +70,10 @@ function waysOf(tokens: Token[], phrase: string, synonyms: Synonyms): Way[] {
   const full = only && tokens.length === 1 ? fullWord(only.text) : undefined;
   // 'hydr' finds 'hydraulic' as its beginning.
   const isOther = full !== undefined && !full.startsWith(only?.text ?? '');
+  const words = tokens.map(({ text }) => text);
   return [
-    asked,
+    // An abbreviation is meant whole: 'gi' begins many a model number.
+    { words, how: 'asked' as const, ...(isOther ? { whole: true } : {}) },
     ...(parts.length > 0 ? [{ words: parts, how: 'asked' as const }] : []),
     ...sizes,
     ...(only && tokens.length === 1 ? dimensionWays(only.text) : []),
@@ -108,9 +111,12 @@ function phrasesOf(text: string, synonyms: Synonyms): Term[] {
   return terms;
 }
 
-/** Writes 'grit 80' and '80 grit' as the catalogue does: P80. */
+/** Writes 'grit 80' and '80 grit' as the catalogue does: P80; of '100 grit 80' the 80. */
 function withGrits(text: string): string {
-  return text.replaceAll(/\b(?:grit\s*#?(\d{2,4})|#?(\d{2,4})\s*-?\s*grit)\b/g, 'p$1$2');
+  return text.replaceAll(
+    /\b(?:grit\s*#?(\d{2,4})|#?(\d{2,4})\s*-?\s*grit(?!\s*#?\d{2,4}\b))\b/g,
+    'p$1$2',
+  );
 }
 
 /**

@@ -7,9 +7,17 @@ const TITLE = 150;
 /** Added where the query names a full model number. */
 const MODEL = 300;
 
-/** Subtracted from an accessory, because a shopper who searches a drill wants the machine first. */
+/**
+ * Subtracted from an accessory, because a shopper who searches a drill wants the machine first, and
+ * from what is only sold with what was asked.
+ */
 const ACCESSORY = 60;
-const accessories = new Set(['bit', 'bits', 'blade', 'blades', 'disc', 'discs', 'electrodes']);
+const accessories = new Set(
+  `bit bits blade blades disc discs electrodes
+  adapter conn connector coupling cplg elb elbow fitting locknut strap`.split(/\s+/),
+);
+/** What stands after these is sold with what stands before them: 'Bolt & Nut' is no nut. */
+const BESIDE = /^(.+?)(?: & | and | with | w\/ ?)/i;
 
 /** A description is ranked by the database, because reading it here would be the most expensive. */
 const readFields = ['product_name', 'brand_name', 'category_name'] as const;
@@ -32,7 +40,11 @@ function titleRank(terms: readonly Term[], title: string, cut: typeof cutText): 
   );
   const share = [...meant].reduce((sum, { text }) => sum + text.length, 0) / letters;
   const unasked = words.some((word) => accessories.has(word.text) && !meant.has(word));
-  return TITLE * share - (unasked ? ACCESSORY : 0);
+  const before = BESIDE.exec(title)?.[1]?.length ?? 0;
+  const isBeside =
+    words.some((word) => word.to <= before && !meant.has(word)) &&
+    words.some((word) => word.from > before && meant.has(word));
+  return TITLE * share - (unasked || isBeside ? ACCESSORY : 0);
 }
 
 /** The word of a term that may be a model number: one with letters and digits. */

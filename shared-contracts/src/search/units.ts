@@ -63,6 +63,7 @@ export const UNITS = wordTable(
     p: 'p pole poles',
     ph: 'ph phase phases',
     pin: 'pin pins',
+    gang: 'gang gangs',
     way: 'way ways',
     no: 'no',
     nc: 'nc',

@@ -10,6 +10,7 @@ import type { Facts } from '../../bench/messy/write-items';
 import { messyHardware } from './messy-hardware';
 import { messyRetail } from './messy-retail';
 import { secondHardware, secondRetail, secondWholesale } from './messy-second';
+import { thirdHardware, thirdRetail, thirdWholesale } from './messy-third';
 import { messyWholesale } from './messy-wholesale';
 import { messyWorkshop } from './messy-workshop';
 
@@ -56,6 +57,13 @@ export const secondQueries = {
   hardware: readList(secondHardware),
   retail: readList(secondRetail),
   wholesale: readList(secondWholesale),
+};
+
+/** More over the same, of the kinds that were missed, each written before the rule that mends it. */
+export const thirdQueries = {
+  hardware: readList(thirdHardware),
+  retail: readList(thirdRetail),
+  wholesale: readList(thirdWholesale),
 };
 
 /** The grade of an item for a query. */

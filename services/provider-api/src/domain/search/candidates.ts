@@ -16,7 +16,7 @@ import { textQuery } from './text-query';
  * five pages, and few enough that the cost of a search hardly depends on how many products it
  * finds.
  */
-const ORDERED_MOST = 100;
+export const ORDERED_MOST = 100;
 /** How many products are ranked before other calls may run: this takes a millisecond or two. */
 const RANKED_AT_ONCE = 20;
 /** The factor of the database's rank, 0 to 1, when it is added to the fields' scores. */
@@ -136,7 +136,7 @@ async function ordered(
 }
 
 /** The product ids of one page, by relevance, and the number of all found products. */
-async function pageByRank(
+export async function pageByRank(
   queries: Queries,
   looked: Lookup,
   { offset, limit, yieldToOthers }: { offset: number; limit: number; yieldToOthers: YieldToOthers },
@@ -158,6 +158,14 @@ async function pageByRank(
   return { ids: page.map(({ id }) => id), total };
 }
 
+/** Products in the order of their ids. */
+export async function rowsInOrder(queries: Queries, ids: readonly number[]): Promise<ListRow[]> {
+  const rows = await selectListRows(queries).where(inArray(products.id, [...ids]));
+  const places = new Map(ids.map((id, at) => [id, at]));
+  const place = ({ id }: ListRow) => places.get(id) ?? 0;
+  return rows.toSorted((a, b) => place(a) - place(b));
+}
+
 /** The products of one page, by relevance, and the number of all found ones. */
 export async function rowsByRank(
   queries: Queries,
@@ -167,8 +175,5 @@ export async function rowsByRank(
   const { ids, total } = await pageByRank(queries, looked, asked);
   if (ids.length === 0) return { rows: [], total };
   await asked.yieldToOthers();
-  const rows = await selectListRows(queries).where(inArray(products.id, ids));
-  const places = new Map(ids.map((id, at) => [id, at]));
-  const place = ({ id }: ListRow) => places.get(id) ?? 0;
-  return { rows: rows.toSorted((a, b) => place(a) - place(b)), total };
+  return { rows: await rowsInOrder(queries, ids), total };
 }

@@ -5,14 +5,14 @@ import { VALUE_MOST } from '../specs/spec-value';
 import { fold } from 'shared-contracts/search/fold';
 import { indexWords, tokensOf } from 'shared-contracts/search/tokens';
 import { drillWords } from './drill-words';
-import { tradeWords } from './trade-words';
+import { tradeWords, variantWords } from './trade-words';
 import { UNITS } from 'shared-contracts/search/units';
 
 /**
  * Raise this when the rules below or in tokens.ts change: the next start then indexes all products
  * again.
  */
-export const INDEX_RULES = '8';
+export const INDEX_RULES = '9';
 
 export type IndexedTexts = {
   name: string;
@@ -115,7 +115,11 @@ export function searchColumns(texts: IndexedTexts): {
   const category = indexWords(texts.category);
   const names = texts.variants.map(({ name }) => name);
   const told = [...valuesOf(texts), ...names];
-  const values = [indexWords(told.join(' ; ')), ...drillWords(texts.name, told)].join(' ');
+  const values = [
+    indexWords(told.join(' ; ')),
+    ...names.flatMap(variantWords),
+    ...drillWords(texts.name, told),
+  ].join(' ');
   const rest = indexWords(texts.description);
   const distinct = (text: string) => [...new Set(text.split(' '))].join(' ');
   return {

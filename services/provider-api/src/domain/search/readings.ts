@@ -9,6 +9,7 @@ import type { YieldToOthers } from '../scheduler';
 import { nearlyAll } from './nearly-all';
 import type { Term } from 'shared-contracts/search/query-terms';
 import { asIs, exist, isNamed, isThere, matches, readUnknown, type ReadTerm } from './read-query';
+import { runTogether } from './run-together';
 import type { Synonyms } from 'shared-contracts/search/synonyms';
 
 export type Reading = {
@@ -17,6 +18,8 @@ export type Reading = {
   where: SQL;
   /** The weight of each term, where some of them are enough; null where all must be found. */
   weights: readonly number[] | null;
+  /** 1 for what has the words as typed or the nearest names, 0 for what has wider ones; undefined where none are. */
+  worth?: SQL;
   /** The corrected query; null where nothing was corrected. */
   meant: string | null;
   /** Terms that the products need not have; empty where all must be found. */
@@ -47,10 +50,20 @@ const isBeginning = (asked: Term | undefined, { ways: [way] }: ReadTerm): boolea
   asked.ways[0]?.whole !== true &&
   way?.how === 'asked';
 
+/** What has a wider name comes after what has the nearest: 'martilyo' is a claw hammer first. */
+function nearestFirst(terms: Term[]): { worth?: SQL } {
+  const nearest = terms.map(({ ways, ...term }) => ({
+    ...term,
+    ways: ways.filter(({ how }) => how !== 'wider name'),
+  }));
+  const isWider = nearest.some(({ ways }, at) => ways.length < (terms[at]?.ways.length ?? 0));
+  return isWider ? { worth: sql`(${matches(nearest)})::int` } : {};
+}
+
 const plainly = (terms: Term[]): Reading => {
   const read = terms.map(asIs);
-  const found = matches(terms);
-  return { terms: read, where: withNamed(found, read), weights: null, meant: null, left: [] };
+  const where = withNamed(matches(terms), read);
+  return { terms: read, where, weights: null, ...nearestFirst(terms), meant: null, left: [] };
 };
 
 /**
@@ -74,6 +87,11 @@ export async function* readings(
   if (isPlain) return;
   if (isBegun) {
     yield begun;
+    return;
+  }
+  const joined = await runTogether(queries, asked);
+  if (joined) {
+    yield* readings(queries, joined, synonyms, yieldToOthers);
     return;
   }
   const unknown = await readUnknown(

@@ -99,7 +99,7 @@ async function find(queries: Queries, asked: SearchRequest): Promise<Outcome> {
     const read = await readAs(queries, asked, reading);
     // What the filter leaves nothing of is searched as it was typed.
     for (const facts of read ? [read, null] : [null]) {
-      const { where, worth } = facts ?? { where: reading.where, worth: undefined };
+      const { where, worth } = facts ?? reading;
       const { terms: words, weights } = reading;
       const { raises } = asked;
       const looked = { terms: words, where: and(listed, where), weights, worth, priced, raises };
@@ -232,7 +232,7 @@ export async function searchResults(
         terms,
         listed: whereListed(filter),
         priced: isPriced(filter),
-        found: rows.map(({ id }) => id),
+        found: rows,
         yieldToOthers,
       })
     : [];

@@ -3,7 +3,7 @@
  * what a catalogue calls it, the likeliest first.
  */
 export const tagalogNames: Readonly<Record<string, string>> = {
-  'martilyo, martelyo': 'hammer',
+  'martilyo, martelyo': 'claw hammer | hammer',
   maso: 'sledge hammer | sledgehammer | hammer',
   'lagari, lagare': 'saw | hacksaw | jigsaw',
   'lagaring bakal, lagari pang bakal, lagari ng bakal, lagari bakal': 'hacksaw',
@@ -15,7 +15,7 @@ export const tagalogNames: Readonly<Record<string, string>> = {
   'hagdan, hagdanan': 'ladder',
   'guwantes, gwantes, guantes': 'glove',
   'pako, paku': 'nail',
-  'liyabe, liyave, yabe, lyabe': 'wrench | spanner',
+  'liyabe, liyave, yabe, lyabe': 'combination wrench | combination spanner | wrench | spanner',
   'liyabe de tubo, liyabe tubo, yabe tubo': 'pipe wrench',
   'katala, liyabe katala': 'adjustable wrench',
   'distornilyador, disturnilyador, desturnilyador, disturnilador': 'screwdriver',
@@ -29,7 +29,7 @@ export const tagalogNames: Readonly<Record<string, string>> = {
   'baras panghinang, panghinang na baras': 'electrode',
   'salaming pangkaligtasan, salamin': 'safety glasses',
   'sapatos, sapatos pangkaligtasan': 'safety shoe',
-  'bota, botas': 'boots | boot | safety shoe',
+  'bota, botas': 'rubber boot | rain boot | boot | safety shoe',
   'bomba, bomba ng tubig': 'pump',
   'heneretor, dyenereytor, henerador, jenereytor': 'generator',
   'kompresor, kompressor': 'compressor',

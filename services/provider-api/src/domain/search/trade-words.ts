@@ -1,6 +1,7 @@
 /**
  * What else a name is found by, where it says what kind of goods it is: 20 mm of a conduit are 3/4", a
- * rod of 2.5 mm has 3/32", a relay of 9–13 A is one for 10 A, and 'RED' of a bushing is reducing.
+ * rod of 2.5 mm has 3/32", a relay of 9–13 A is one for 10 A, an elbow turns by 90°, and 'RED' of a bushing is
+ * reducing.
  * Drills and sheets of metal have files of their own.
  */
 import { fold } from 'shared-contracts/search/fold';
@@ -21,6 +22,23 @@ const CURRENT_RANGE = /^(\d{1,4})to(\d{1,4})a$/;
 /** 'RED' beside the name of a fitting is no colour. */
 const REDUCING =
   /\bred (?:bush\w*|bshg|cplg|couplings?|tees?|elb\w*)\b|\b(?:bush\w*|bshg|cplg|couplings?|tees?|elb\w*) red\b/;
+/** An elbow is one of 90° where it says no other angle. */
+const ELBOW = /\b(?:elbows?|elb|ell)\b/;
+const ANGLE = /\b(?:22|30|45|60|90|180)\b(?! ?(?:mm|x))/;
+/** A belt's section and length, of which 'A' would be read as a word: 'BELT V A 42'. */
+const BELT = /\bbelts?\b.*?\ba (\d{2,3})\b/;
+const GRIT = /\bgrit ?#?(\d{2,4})\b|\b(\d{2,4}) ?-?grit\b/;
+/** Sheets of plywood by the inches that they are asked by, in millimetres as they are made. */
+const PLYWOOD: Readonly<Record<string, string>> = {
+  ...{ '5': '1/4', '6': '1/4', '9': '3/8', '12': '1/2', '15': '5/8', '18': '3/4', '25': '1' },
+};
+/** Sizes of clothes, in full. */
+const WORN: Readonly<Record<string, string>> = {
+  s: 'small',
+  m: 'medium',
+  l: 'large',
+  xl: 'xlarge',
+};
 /** A range with more whole amperes says little. */
 const RANGE_MOST = 40;
 
@@ -54,15 +72,41 @@ function within({ text }: Token): string[] {
   return Array.from({ length: count }, (_, at) => `${Number(from) + 1 + at}a`);
 }
 
+function sheets({ size }: Token): string[] {
+  const inches = size?.unit === 'mm' ? PLYWOOD[size.number] : undefined;
+  return inches === undefined ? [] : inInches(inches);
+}
+
+/** Further words for the name of a variant: 'L' is large, and 'US 13' a size. */
+export function variantWords(name: string): string[] {
+  const folded = fold(name).trim();
+  const [, number] = /^(?:us|uk|eu) ?(\d{1,2}(?:\.5)?)$/.exec(folded) ?? [];
+  return [WORN[folded] ?? [], number === undefined ? [] : `size${spelledNumber(number)}`].flat();
+}
+
 /** Words for the index of a product, beside those of its name. */
 export function tradeWords(name: string): string[] {
   const folded = fold(name);
   const [isNominal, isPipe, isWelding] = [NOMINAL, PIPE, WELDING].map((kind) => kind.test(folded));
+  const isPlywood = /\bplywood\b/.test(folded);
   const reducing = REDUCING.test(folded) ? ['reducing'] : [];
   const sizes = tokensOf(name).flatMap((token) => [
     ...(isNominal || isPipe ? nominal(token, isNominal === true) : []),
     ...(isWelding ? diameters(token) : []),
+    ...(isPlywood ? sheets(token) : []),
     ...within(token),
   ]);
-  return [...reducing, ...sizes, ...drillWords(name, [name]), ...sheetWords(name)];
+  const angle = ELBOW.test(folded) && !ANGLE.test(folded) ? ['90'] : [];
+  const belt = BELT.exec(folded)?.[1];
+  const grit = GRIT.exec(folded)?.slice(1).find(Boolean);
+  const section = belt === undefined ? [] : [`a${belt}`];
+  return [
+    ...reducing,
+    ...angle,
+    ...section,
+    ...(grit === undefined ? [] : [`p${grit}`]),
+    ...sizes,
+    ...drillWords(name, [name]),
+    ...sheetWords(name),
+  ];
 }
