@@ -9,7 +9,7 @@ import { keptInMemory } from './kept-in-memory';
 /** What was measured on 28 November 2026, rounded down; to be raised, never lowered. */
 const floors = {
   hardware: { ndcg: 0.94, precision: 0.97, success: 0.99, silent: 1 },
-  retail: { ndcg: 0.93, precision: 0.97, success: 0.98, silent: 0.95 },
+  retail: { ndcg: 0.93, precision: 0.97, success: 0.98, silent: 1 },
   wholesale: { ndcg: 0.89, precision: 0.93, success: 0.97, silent: 1 },
 };
 

@@ -1,7 +1,7 @@
 /** Words that say how a thing is, by which alone nothing is found. */
 import type { Term } from './query-terms';
 
-/** Colours, materials, finishes, and what is said of goods of every kind. */
+/** Colours, materials, finishes, and what is said of goods of every kind, also how they are packed. */
 const ATTRIBUTES: ReadonlySet<string> = new Set(
   `black blue brown chrome clear gold gray green grey orange pink purple red silver transparent violet
   white yellow itim asul pula puti dilaw berde
@@ -11,9 +11,8 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
   coated glossy gloss matte painted plain plated polished
   max plus pro smart super ultra
   adjustable best big brand durable duty genuine good heavy high industrial large long medium mini
-  new original portable professional quality short small standard strong type universal`.split(
-    /\s+/,
-  ),
+  new original portable professional quality short small standard strong type universal
+  pack pair pairs pc pcs piece pieces roll rolls`.split(/\s+/),
 );
 
 /** Whether a term only says how a thing is. */

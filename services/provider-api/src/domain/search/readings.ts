@@ -7,6 +7,7 @@ import { asBeginning } from 'shared-contracts/search/read-terms';
 import type { Queries } from '../../database/open';
 import type { YieldToOthers } from '../scheduler';
 import { nearlyAll } from './nearly-all';
+import { onlyModifies } from './only-modifies';
 import type { Term } from 'shared-contracts/search/query-terms';
 import { asIs, exist, isNamed, isThere, matches, readUnknown, type ReadTerm } from './read-query';
 import { runTogether } from './run-together';
@@ -121,8 +122,10 @@ export async function* readings(
     ...(isBeginning(asked[at], term) ? { begins: true as const } : {}),
   }));
   const near = await nearlyAll(queries, naming, yieldToOthers);
-  if (near) {
-    const where = and(near.where, isNamed(naming.filter(({ found }) => found !== null)));
-    yield { ...near, terms: naming, meant, where: where ?? sql`true` };
-  }
+  if (!near) return;
+  const there = naming.filter(({ found }) => found !== null);
+  const where = and(near.where, isNamed(there)) ?? sql`true`;
+  const [only, ...more] = there;
+  if (only && more.length === 0 && (await onlyModifies(queries, only, where))) return;
+  yield { ...near, terms: naming, meant, where };
 }
