@@ -5,6 +5,7 @@ import { kilowattsOf } from 'shared-contracts/sizes/motor-powers';
 import { dnOf } from 'shared-contracts/sizes/pipe-sizes';
 import { expect, it } from 'vitest';
 import { chooseSpecs } from '../src/domain/facets/choose';
+import { listedValue } from '../src/domain/specs/value-of-goods';
 import { specValueOf } from '../src/domain/specs/spec-value';
 
 const valueOf = (text: string) => specValueOf(text).value;
@@ -58,11 +59,18 @@ it('is one value in any unit, and larger for more of it', () => {
 });
 
 it('lists the values of a facet in the order of the trade', () => {
-  const trade = ['#14 AWG', '#12 AWG', '3.5 mm²', '#8 AWG', '1/0 AWG', '2/0 AWG', 'as ordered'];
+  const trade = ['#14 AWG', '3.5 mm²', '#8 AWG', '1/0 AWG', '2/0 AWG', 'as ordered'];
   const values = trade.toReversed().map((shown) => {
-    const { value, number } = specValueOf(shown);
+    const { value, number } = listedValue('THHN wire', 'wire size', shown);
     return { key: 'wire size', label: 'Wire size', value, shown, number, count: 2 };
   });
   const [facet] = chooseSpecs({ values, covered: new Map([['wire size', 14]]) }, new Map(), 14);
-  expect(facet?.values.map(({ value }) => value)).toEqual(trade);
+  expect(facet?.values.map(({ value }) => value)).toEqual([
+    '2.0 mm² (14 AWG)',
+    '3.5 mm² (12 AWG)',
+    '8.0 mm² (8 AWG)',
+    '50 mm² (1/0 AWG)',
+    '60 mm² (2/0 AWG)',
+    'as ordered',
+  ]);
 });
