@@ -53,6 +53,19 @@ describe('the search over a distributor’s catalogue', () => {
     }
   });
 
+  it.each([
+    ['overload 11a', /^9–1[34] A$/],
+    ['thermal overload relay 8 amp', /^6–(?:9|10) A$/],
+  ])('finds what is set to a measure by one in between: %s', async (query, value) => {
+    const { names } = await found(query);
+    expect(names.length).toBeGreaterThan(1);
+    for (const one of names) expect(specsOf(one)).toContainEqual(expect.stringMatching(value));
+  });
+
+  it('finds nothing that is set to less or more than what was typed', async () => {
+    expect((await found('overload 500a')).names).toEqual([]);
+  });
+
   it('reads a misspelled word as one word that is near, before two of which it consists', async () => {
     // A bracket's models begin with BRA, a fuse's with KER.
     const { names, did_you_mean: meant } = await found('braker');

@@ -5,7 +5,9 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { asBeginning } from 'shared-contracts/search/read-terms';
 import type { Queries } from '../../database/open';
+import { products } from '../../database/tables/catalogue';
 import type { YieldToOthers } from '../scheduler';
+import { whereWithinSaid } from '../specs/spec-filter';
 import { nearlyAll } from './nearly-all';
 import { onlyModifies } from './only-modifies';
 import type { Term } from 'shared-contracts/search/query-terms';
@@ -42,6 +44,12 @@ function withNamed(found: SQL | undefined, terms: ReadTerm[]): SQL {
   const isTyped = typed.every(({ ways }) => ways.length > 0);
   const least = or(isNamed(terms), isTyped ? matches(typed) : undefined);
   return and(found, isThere(and(found, least))) ?? sql`true`;
+}
+
+/** A measure that goods are set to, not sold by: an overload relay of 9–13 A is one of 10 A. */
+function withinRange(term: ReadTerm): ReadTerm {
+  const within = whereWithinSaid(term.asked, products.id);
+  return within ? { ...term, found: or(term.found ?? undefined, within) ?? null } : term;
 }
 
 /** Whether a word was found only because others of the catalogue begin with it. */
@@ -102,7 +110,7 @@ export async function* readings(
     yieldToOthers,
   );
   const read = begun.terms.map((term) => unknown.get(term) ?? { term, meant: null });
-  const terms = read.map(({ term }) => term);
+  const terms = read.map(({ term }) => withinRange(term));
   const meant = read.some((one) => one.meant !== null)
     ? read.map((one) => one.meant ?? one.term.shown).join(' ')
     : null;
