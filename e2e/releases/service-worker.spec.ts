@@ -96,6 +96,9 @@ test('a release is taken at the next navigation, and one that is taken back come
   });
 });
 
+/** A page asks what the registry says once it is shown and has time. */
+const HAS_TIME = { timeout: 4_000 };
+
 test('a stored script that was changed is not run, and is fetched again; the registry switches the worker off [M03]', async ({
   page,
 }) => {
@@ -117,20 +120,16 @@ test('a stored script that was changed is not run, and is fetched again; the reg
 
     await release('service-worker', 'off', '--reason', 'a trial');
     // The document server reads the registry every few seconds.
-    await expect
-      .poll(async () => {
-        await page.reload();
-        return registered(page);
-      })
-      .toBe(0);
+    await expect(async () => {
+      await page.reload();
+      await expect.poll(() => registered(page), HAS_TIME).toBe(0);
+    }).toPass();
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     await release('service-worker', 'on');
-    await expect
-      .poll(async () => {
-        await page.reload();
-        return registered(page);
-      })
-      .toBe(1);
+    await expect(async () => {
+      await page.reload();
+      await expect.poll(() => registered(page), HAS_TIME).toBe(1);
+    }).toPass();
   });
 });
 

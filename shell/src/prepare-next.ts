@@ -25,10 +25,10 @@ export function prepareNext(connected: Connected): void {
   const asks = parts.session.read() ? Promise.resolve() : firstUse();
   void asks.then(() => parts.http.prepare());
 
-  const shown = untilShownAndIdle()
+  const shown = untilShownAndIdle().then(async () => {
     // Where it fails, a navigation loads it anew.
-    .then(() => connected.ready().catch(() => undefined))
-    .then(fetchOpened);
+    await Promise.all([connected.ready().catch(() => undefined), fetchOpened()]);
+  });
   whenIdle(() => {
     import(/* webpackChunkName: "idle" */ './idle')
       .then(({ afterShown }) => afterShown(connected, shown))
