@@ -53,16 +53,18 @@ export const SHARED = {
 };
 
 /**
- * The router's code once more, as a module of its own: what changes pages is then no part of the first script, which
- * has the router's components and hooks. Both keep nothing that the other one needs.
+ * The router's code once more, as a module of its own, for the script that changes pages: so the first script has
+ * only the components and hooks that it uses. What both use is there twice.
+ * @throws where the installed router is laid out otherwise
  */
 function routerAgain() {
   const folder = join(packageFolder('react-router'), 'dist/production');
   const imports = readFileSync(join(folder, 'index.mjs'), 'utf8').matchAll(
     /import \{([^}]*)\} from "\.\/(chunk-[^"]+)"/g,
   );
-  const [, , file] = [...imports].find(([, names]) => /\bcreateBrowserRouter\b/.test(names));
-  return `${join(folder, file)}?again`;
+  const found = [...imports].find(([, names]) => /\bcreateBrowserRouter\b/.test(names));
+  if (!found) throw new Error(`${folder} has no file that createBrowserRouter is imported from`);
+  return `${join(folder, found[2])}?again`;
 }
 
 /** Where the facades find the real files, and what replaces or leaves out parts of them. */

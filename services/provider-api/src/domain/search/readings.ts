@@ -47,7 +47,7 @@ function withNamed(found: SQL | undefined, terms: ReadTerm[]): SQL {
 }
 
 /** A measure that goods are set to, not sold by: an overload relay of 9–13 A is one of 10 A. */
-function withinRange(term: ReadTerm): ReadTerm {
+function orWithinRange(term: ReadTerm): ReadTerm {
   const within = whereWithinSaid(term.asked, products.id);
   return within ? { ...term, found: or(term.found ?? undefined, within) ?? null } : term;
 }
@@ -110,7 +110,7 @@ export async function* readings(
     yieldToOthers,
   );
   const read = begun.terms.map((term) => unknown.get(term) ?? { term, meant: null });
-  const terms = read.map(({ term }) => withinRange(term));
+  const terms = read.map(({ term }) => orWithinRange(term));
   const meant = read.some((one) => one.meant !== null)
     ? read.map((one) => one.meant ?? one.term.shown).join(' ')
     : null;
