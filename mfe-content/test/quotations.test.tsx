@@ -103,6 +103,54 @@ test('[B18] a request that the provider does not know is kept, and the way to in
   });
 });
 
+test('goods that are asked for again with another quantity are a question, which holds the request', async () => {
+  const { seen, ...shop } = openShop({ [REQUEST]: () => ({ number: 'QUO-9' }) });
+  const drill = { product_id: '1', variant_id: '2', quantity: 3 };
+  const bit = { product_id: '1', variant_id: '3', text: 'Bit', quantity: 1 };
+  const host = shop.host;
+  writeAskedLines([{ ...drill, text: 'Drill (Kit)', cart_units: 3 }, bit]);
+  startingRequest(host, null);
+  // The same goods under another page's name; the cart holds more of them now.
+  writeAskedLines([{ ...drill, text: 'RX Drill Kit', quantity: 10, cart_units: 10 }, bit]);
+  await shop.visit('/quotation-request', quotationRequestPage);
+  const user = userEvent.setup();
+  const items = within(await screen.findByRole('list', { name: 'What you ask for' }));
+  expect(items.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByText(/You asked for 3 before, and for 10 now/)).toBeDefined();
+  await user.type(screen.getByLabelText('Name'), 'Ana');
+  await user.type(screen.getByLabelText('Mobile number'), '0917');
+  await user.type(screen.getByLabelText('Email'), 'ana@example.ph');
+  const send = screen.getByRole('button', { name: 'Ask for a quotation' });
+  await user.click(send);
+  expect(screen.getByRole('alert').textContent).toContain('how many you need of Drill (Kit)');
+  expect(seen.requests).toHaveLength(0);
+  // The question is still there after a reload.
+  expect(startingRequest(host, null).lines[0]).toMatchObject({ quantity: 3, other_quantity: 10 });
+  await user.click(screen.getByRole('button', { name: '13 of Drill (Kit)' }));
+  expect(screen.queryByText(/You asked for 3 before/)).toBeNull();
+  await user.click(send);
+  await screen.findByText('Your request QUO-9 was sent.');
+  const { lines } = seen.requests.at(-1)?.body as { lines: unknown[] };
+  expect(lines).toEqual([{ ...drill, text: 'Drill (Kit)', quantity: 13, cart_units: 10 }, bit]);
+});
+
+test('what a request has no room for is named, and begins the next one', async () => {
+  const shop = openShop({ [REQUEST]: () => ({ number: 'QUO-9' }) });
+  const line = (id: number) => ({
+    product_id: '1',
+    variant_id: `${id}`,
+    text: `N${id}`,
+    quantity: 2,
+  });
+  writeAskedLines(Array.from({ length: 199 }, (_, at) => line(at)));
+  startingRequest(shop.host, null);
+  writeAskedLines([line(0), line(199), line(200), line(201)]);
+  await shop.visit('/quotation-request', quotationRequestPage);
+  expect(await screen.findByText('2 × N200, 2 × N201')).toBeDefined();
+  forgetRequest(shop.host);
+  expect(startingRequest(shop.host, null).lines.map(({ text }) => text)).toEqual(['N200', 'N201']);
+});
+
 const juan = {
   ...{ email: 'juan@example.ph', first_name: 'Juan', last_name: 'Reyes', company: 'Reyes Works' },
   ...{ address1: '1 Rizal St', address2: '', city: 'Makati', state: 'Metro Manila' },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { writeAskedLines } from 'shared-contracts/storage-keys/asked-lines';
+import { writeMoreAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import { paths } from 'shared-contracts/paths';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/choice';
@@ -43,7 +43,7 @@ function QuotationButton({ lines }: { lines: readonly ListLine[] }) {
       variant="secondary"
       disabled={lines.length === 0}
       onClick={() => {
-        writeAskedLines(
+        writeMoreAskedLines(
           lines.map((line) => ({
             product_id: line.product_id,
             variant_id: line.variant_id,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { writeAskedLines } from 'shared-contracts/storage-keys/asked-lines';
+import { writeMoreAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import { paths } from 'shared-contracts/paths';
 import { asButton } from 'shared-ui/button';
 import { Row } from 'shared-ui/stack';
@@ -15,7 +15,7 @@ const ToQuotation = styled(Link)(asButton('quiet'));
 /** Hands the cart's lines to the page that asks for a quotation; they stay in the cart until it is accepted. */
 function AskForQuotation({ lines, onFollow }: Pick<CartState, 'lines'> & { onFollow: () => void }) {
   const handOver = () => {
-    writeAskedLines(
+    writeMoreAskedLines(
       lines.map(({ product_id, variant_id, product_name, variant_name, quantity }) => ({
         product_id,
         variant_id,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useNavigate } from 'react-router-dom';
-import { writeAskedLines } from 'shared-contracts/storage-keys/asked-lines';
+import { writeMoreAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import { formatMoney } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
 import { Amount } from 'shared-ui/amount';
@@ -52,7 +52,7 @@ export function OrderTotal({
   const sum = known.reduce((all, line) => all + (totalOf(line) ?? 0), 0);
 
   function ask() {
-    writeAskedLines(
+    writeMoreAskedLines(
       asked.map((line) => ({
         product_id: choiceOf(line)?.product_id ?? null,
         variant_id: line.chosen,

@@ -1,4 +1,5 @@
 import {
+  writeMoreAskedLines,
   readAskedLines,
   writeAskedLines,
   type AskedLine,
@@ -6,17 +7,12 @@ import {
 import type { HostApi } from 'shared-contracts/door';
 import { newKey } from 'shared-contracts/new-key';
 import { z } from 'shared-contracts/schema';
-import {
-  REQUESTED_LINES_MOST,
-  requestedLine,
-  type RequestQuotationBody,
-} from 'shared-contracts/wire/quotation-request';
+import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
+import { requestedLine, type RequestQuotationBody } from 'shared-contracts/wire/quotation-request';
+import { withMore, type FormLine } from './more-lines';
 
 export const TEXT_FIELDS = ['name', 'mobile', 'email', 'company', 'needed_by', 'note'] as const;
 export type RequestValues = Record<(typeof TEXT_FIELDS)[number], string>;
-
-/** A line of the form; its key is the form's own. */
-export type FormLine = AskedLine & { key: string };
 
 /** What is kept until it is sent. A customer's is not shown to the next person. */
 type StoredDraft = {
@@ -32,12 +28,17 @@ type Host = Pick<HostApi, 'draft' | 'session'>;
 const draftOf = (host: Host) => host.draft<StoredDraft>('quotation-request');
 const ownerOf = (host: Host) => host.session.read()?.user.id ?? null;
 
+const otherQuantity = z.object({
+  other_quantity: z.int().check(z.minimum(1), z.maximum(QUANTITY_MOST)),
+});
+
 function readLine(line: unknown): FormLine[] {
   const read = z.safeParse(requestedLine, line).data;
   if (!read) return [];
   const { product_id = null, variant_id = null, text, quantity, cart_units } = read;
   const ofCart = cart_units ? { cart_units } : {};
-  return [{ product_id, variant_id, text, quantity, ...ofCart, key: newKey() }];
+  const asked = z.safeParse(otherQuantity, line).data ?? {};
+  return [{ product_id, variant_id, text, quantity, ...ofCart, ...asked, key: newKey() }];
 }
 
 function readDraft(host: Host): Partial<StoredDraft> {
@@ -57,24 +58,16 @@ export const emptyLine = (): FormLine => ({
   key: newKey(),
 });
 
-/** Adds lines; goods that are asked for already stay as they are. */
-const withMore = (lines: FormLine[], more: readonly AskedLine[]): FormLine[] =>
-  more.reduce<FormLine[]>(
-    (all, line) =>
-      all.length >= REQUESTED_LINES_MOST ||
-      all.some((one) => one.text === line.text && one.variant_id === line.variant_id)
-        ? all
-        : [...all, { ...line, key: newKey() }],
-    lines,
-  );
-
 export type Start = { values: RequestValues; lines: FormLine[] };
+/** `left`: what another page handed over and the request has no room for. */
+export type Begun = Start & { left: readonly AskedLine[] };
 
 /**
  * What the form begins with: the draft, what another page handed over, and the line that the
- * address names. What was handed over is in the draft from then on.
+ * address names. What was handed over is in the draft from then on; what had no room stays handed
+ * over, for the request after this.
  */
-export function startingRequest(host: Host, named: AskedLine | null): Start {
+export function startingRequest(host: Host, named: AskedLine | null): Begun {
   const kept = readDraft(host);
   const user = host.session.read()?.user;
   const read = (field: keyof RequestValues) => {
@@ -84,8 +77,9 @@ export function startingRequest(host: Host, named: AskedLine | null): Start {
   const values = Object.fromEntries(
     TEXT_FIELDS.map((field) => [field, read(field)]),
   ) as RequestValues;
-  const lines = withMore(kept.lines ?? [], [...readAskedLines(), ...(named ? [named] : [])]);
-  writeAskedLines([]);
+  const more = [...readAskedLines(), ...(named ? [named] : [])];
+  const { lines, left } = withMore(kept.lines ?? [], more);
+  writeAskedLines(left);
   const start = {
     values: {
       ...values,
@@ -95,7 +89,7 @@ export function startingRequest(host: Host, named: AskedLine | null): Start {
     lines,
   };
   keepRequest(host, start);
-  return { ...start, lines: lines.length === 0 ? [emptyLine()] : lines };
+  return { ...start, lines: lines.length === 0 ? [emptyLine()] : lines, left };
 }
 
 /** Keeps what was typed. */
@@ -125,6 +119,8 @@ export function takeBackRequest(
   const { values: typed, lines: typedLines = [] } = readDraft(host);
   const note = [body.note, typed?.note].filter(Boolean).join('\n\n');
   const { name, mobile, email } = body;
+  const { lines, left } = withMore(body.lines.flatMap(readLine), typedLines);
+  writeMoreAskedLines(left);
   draftOf(host).write({
     owner: ownerOf(host),
     values: {
@@ -135,7 +131,7 @@ export function takeBackRequest(
       needed_by: body.needed_by ?? '',
       note,
     },
-    lines: withMore(body.lines.flatMap(readLine), typedLines),
+    lines,
     sent: { body: JSON.stringify(body), key },
   });
 }

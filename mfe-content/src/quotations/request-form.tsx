@@ -6,7 +6,7 @@ import { isMissingCall } from 'shared-contracts/missing-call';
 import { requestQuotationBody } from 'shared-contracts/wire/quotation-request';
 import { Button } from 'shared-ui/button';
 import { Field, TextArea } from 'shared-ui/field';
-import { fieldFaults } from 'shared-ui/field-faults';
+import { fieldFaults, type FieldFaults } from 'shared-ui/field-faults';
 import { FormStatus } from 'shared-ui/form-status';
 import { SectionTitle } from 'shared-ui/section-title';
 import { useForm } from 'shared-ui/use-form';
@@ -19,10 +19,11 @@ import {
   keyOfRequest,
   takeBackRequest,
   TEXT_FIELDS,
-  type FormLine,
+  type Begun,
   type RequestValues,
-  type Start,
 } from './request-draft';
+import type { FormLine } from './more-lines';
+import { NoRoom } from './no-room';
 import { RequestLines } from './request-lines';
 import { NotSentYet } from '../unsent/not-sent-yet';
 import { sendOrKeep } from '../unsent/send-unsent';
@@ -72,10 +73,20 @@ const textsIn = (form: HTMLFormElement): RequestValues => {
 
 /** Without the form's own keys; blank items are left out. */
 const sentLines = (lines: readonly FormLine[]) =>
-  lines.map(({ key: _key, text, ...line }) => ({ ...line, text: text.trim() }));
+  lines.map(({ key: _key, other_quantity: _open, text, ...line }) => ({
+    ...line,
+    text: text.trim(),
+  }));
+
+/** What keeps the lines as they are from being sent. */
+function faultOfLines(lines: readonly FormLine[]): FieldFaults {
+  if (lines.length === 0) return { lines: 'Please add an item.' };
+  const open = lines.find(({ other_quantity }) => other_quantity !== undefined);
+  return open ? { lines: `Please say how many you need of ${open.text}.` } : {};
+}
 
 type Props = {
-  start: Start;
+  start: Begun;
   onSent: (number: string) => void;
   /** The provider has no such call. */
   onMissing: () => void;
@@ -133,7 +144,7 @@ export function RequestForm({ start, onSent, onMissing, waits, onBegin }: Props)
       limits,
       check: (sentForm) => ({
         ...fieldFaults(sentForm, limits),
-        ...(lines.length === 0 ? { lines: 'Please add an item.' } : {}),
+        ...faultOfLines(lines),
       }),
     },
   );
@@ -163,6 +174,7 @@ export function RequestForm({ start, onSent, onMissing, waits, onBegin }: Props)
       />
       <FormStatus state={form.state} told />
       <SectionTitle>Items</SectionTitle>
+      {start.left.length > 0 ? <NoRoom lines={start.left} /> : null}
       <RequestLines lines={lines} onChange={change} faults={form.faults} />
       <SectionTitle>For whom</SectionTitle>
       <Field

@@ -11,7 +11,9 @@ import { IconButton } from 'shared-ui/icon-button';
 import * as icons from 'shared-ui/icons';
 import { QuantityField } from 'shared-ui/quantity-field';
 import { Row, Stack } from 'shared-ui/stack';
-import { emptyLine, type FormLine } from './request-draft';
+import type { FormLine } from './more-lines';
+import { OtherQuantity } from './other-quantity';
+import { emptyLine } from './request-draft';
 
 const Line = styled.li`
   display: grid;
@@ -56,6 +58,15 @@ export function RequestLines({ lines, onChange, faults }: Props) {
   const change = (key: string, to: Partial<FormLine>) => {
     onChange(lines.map((line) => (line.key === key ? { ...line, ...to } : line)));
   };
+  /** A quantity that the shopper has said answers the question for it. */
+  const count = (key: string, quantity: number) => {
+    onChange(
+      lines.map(({ other_quantity, ...line }) => {
+        if (line.key === key) return { ...line, quantity };
+        return other_quantity === undefined ? line : { ...line, other_quantity };
+      }),
+    );
+  };
   const list = useRef<HTMLUListElement>(null);
   return (
     <Stack gap={3}>
@@ -90,7 +101,7 @@ export function RequestLines({ lines, onChange, faults }: Props) {
                   value={line.quantity}
                   max={QUANTITY_MOST}
                   onChange={(quantity) => {
-                    change(line.key, { quantity });
+                    count(line.key, quantity);
                   }}
                 />
                 <IconButton
@@ -102,6 +113,17 @@ export function RequestLines({ lines, onChange, faults }: Props) {
                   }}
                 />
               </Row>
+              {line.other_quantity === undefined ? null : (
+                <OtherQuantity
+                  text={line.text}
+                  quantity={line.quantity}
+                  other={line.other_quantity}
+                  onAnswer={(quantity) => {
+                    count(line.key, quantity);
+                    list.current?.focus();
+                  }}
+                />
+              )}
             </Line>
           );
         })}

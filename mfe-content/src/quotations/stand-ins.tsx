@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { formatPrice } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
 import { differenceInWords, isTold, verdictInWords } from 'shared-contracts/stand-in-words';
-import { writeAskedLines } from 'shared-contracts/storage-keys/asked-lines';
+import { writeMoreAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import type { GoneGoods, Quotation } from 'shared-contracts/wire/quotation';
 import type { StandIn } from 'shared-contracts/wire/stand-ins';
 import { Button } from 'shared-ui/button';
@@ -72,7 +72,7 @@ function Offered({ one, quantity }: { one: StandIn; quantity: number }) {
         size="small"
         aria-label={`Ask for a quotation of ${name}`}
         onClick={() => {
-          writeAskedLines([{ product_id, variant_id, text: name, quantity }]);
+          writeMoreAskedLines([{ product_id, variant_id, text: name, quantity }]);
           void navigate(paths.quotationRequest());
         }}
       >

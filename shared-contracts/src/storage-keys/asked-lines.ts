@@ -6,8 +6,8 @@
 import { z } from '../schema';
 import { readJson, safeStorage } from '../storage';
 
-/** The most lines that are handed over. */
-const ASKED_LINES_MOST = 200;
+/** The most lines that are handed over: a whole request, and what had no room in the one before. */
+const ASKED_LINES_MOST = 400;
 /** The most characters of a line's text. */
 const ASKED_TEXT_MOST = 200;
 const QUANTITY_MOST = 9999;
@@ -66,3 +66,10 @@ export function writeAskedLines(lines: readonly AskedLine[]): boolean {
 export function readAskedLines(): AskedLine[] {
   return z.safeParse(askedLines(), readJson(storage.read(KEY))).data ?? [];
 }
+
+/**
+ * Hands over lines beside those that no page has taken yet.
+ * @returns false where the browser stores nothing
+ */
+export const writeMoreAskedLines = (lines: readonly AskedLine[]): boolean =>
+  writeAskedLines([...readAskedLines(), ...lines]);
