@@ -6,8 +6,8 @@
 import { z } from '../schema';
 import { readJson, safeStorage } from '../storage';
 
-/** The most lines that are handed over: a whole request, and what had no room in the one before. */
-const ASKED_LINES_MOST = 400;
+/** The most lines that are handed over. */
+const ASKED_LINES_MOST = 200;
 /** The most characters of a line's text. */
 const ASKED_TEXT_MOST = 200;
 const QUANTITY_MOST = 9999;
