@@ -97,7 +97,7 @@ test('a release is taken at the next navigation, and one that is taken back come
 });
 
 /** A page asks what the registry says once it is shown and has time. */
-const HAS_TIME = { timeout: 4_000 };
+const HAS_TIME = { timeout: 12_000 };
 
 test('a stored script that was changed is not run, and is fetched again; the registry switches the worker off [M03]', async ({
   page,
