@@ -18,6 +18,9 @@ export function integrityOf(file) {
 /** Lies beside `release.json`, which names its hash, so that neither is changed alone. */
 const CONTRACT = 'contract.json';
 
+/** What a tab reads of a release when it needs more than its document says (shared-contracts). */
+const SCRIPTS = 'scripts.json';
+
 /** What `integrity`, `server` and `contract` name, and what no shopper gets. */
 const NAMED_ELSEWHERE =
   /^server\/remote\.cjs$|\.js$|\.(?:map|LICENSE\.txt)$|^(?:contract|release)\.json$/;
@@ -28,7 +31,7 @@ const scriptsOf = (group) => (group?.getFiles() ?? []).filter((name) => name.end
  * Writes `release.json` beside a build's files: its version, the sha384 of every file, and the
  * scripts of each page and fragment, which the document server preloads, and those that a fragment
  * asks for later. And `contract.json`, by which a release is compared with the others before it
- * goes live.
+ * goes live. And `scripts.json`, the part of it that a tab reads.
  */
 export class ReleaseManifestPlugin {
   /**
@@ -83,6 +86,8 @@ export class ReleaseManifestPlugin {
         fragments: Object.keys(fragments),
       });
       writeFileSync(join(folder, CONTRACT), `${JSON.stringify(contract, null, 2)}\n`);
+      const scripts = { integrity, pages, fragments, later };
+      writeFileSync(join(folder, SCRIPTS), JSON.stringify(scripts));
       const fonts = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
       // A file that nothing names is refused, so that nobody adds one to a release.
       const others = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -100,11 +105,8 @@ export class ReleaseManifestPlugin {
           {
             ...this.manifest,
             ...(await this.moreOf()),
-            integrity,
+            ...scripts,
             files,
-            pages,
-            fragments,
-            later,
             fonts,
             contract: { file: CONTRACT, integrity: integrityOf(join(folder, CONTRACT)) },
             ...(existsSync(server)

@@ -4,6 +4,7 @@
  */
 import { isAppName, type AppName, type ByApp } from './app-names';
 import { documentContract } from './document-contract';
+import { SCRIPTS_FILE, scriptsIn, type ReleaseScripts } from './release-scripts';
 import { z } from './schema';
 
 export type { AppName };
@@ -252,15 +253,12 @@ export function isGiven({ apps }: Registry, app: string, version: string): boole
 }
 
 /** A release as the browser gets it: absolute URLs, one per script, with their integrity. */
-export type ResolvedRelease = {
+export type ResolvedRelease = ReleaseScripts & {
   version: string;
   container: string;
   entry: string;
-  /** Integrity by absolute URL. */
-  integrity: Record<string, string>;
-  pages: Record<string, string[]>;
-  fragments: Record<string, string[]>;
-  later?: Record<string, string[]>;
+  /** The file with all of its scripts, where a document need not name each. */
+  list?: { url: string; integrity: string };
 };
 
 /** The releases a document was made with; a tab keeps them until it reloads. */
@@ -273,18 +271,12 @@ export function resolveRelease(manifest: ReleaseManifest, base: string): Resolve
 
 /** Makes a manifest's relative files absolute in the folder that is served at a URL. */
 export function resolveIn(manifest: ReleaseManifest, folder: string): ResolvedRelease {
-  const at = (path: string) => `${folder}/${path}`;
-  const every = (lists: Record<string, string[]>) =>
-    Object.fromEntries(Object.entries(lists).map(([name, files]) => [name, files.map(at)]));
+  const listed = manifest.files?.[SCRIPTS_FILE];
   return {
     version: manifest.version,
     container: manifest.container,
-    entry: at(manifest.entry),
-    integrity: Object.fromEntries(
-      Object.entries(manifest.integrity).map(([path, value]) => [at(path), value]),
-    ),
-    pages: every(manifest.pages),
-    fragments: every(manifest.fragments),
-    ...(manifest.later ? { later: every(manifest.later) } : {}),
+    entry: `${folder}/${manifest.entry}`,
+    ...scriptsIn(manifest, folder),
+    ...(listed ? { list: { url: `${folder}/${SCRIPTS_FILE}`, integrity: listed } } : {}),
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { releaseManifest, type ReleaseManifest } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import { ReleaseRefused } from './release-refused';
+import { scriptsListFaults } from './scripts-list';
 
 /**
  * Reads a built folder's `release.json`, and its bytes, which are what is signed.
@@ -68,13 +69,14 @@ const FOR_TEAM = /\.(?:map|LICENSE\.txt)$/;
 /**
  * Checks that the folder has plain files only, that every file in the manifest has the manifest's
  * integrity, and that the manifest names every script; and every other file too, if it names any.
+ * A list of the scripts says what the manifest does.
  */
 export async function fileFaults(folder: string, manifest: ReleaseManifest): Promise<string[]> {
   const found = await allUnder(folder);
   // A link may lead out of the folder, and reading a pipe would block: neither is read or released.
   const strange = found.filter(({ plain }) => !plain);
   if (strange.length > 0) return strange.map(({ path }) => `${path} is no plain file`);
-  const faults: string[] = [];
+  const faults = await scriptsListFaults(folder, manifest);
   const named = { ...manifest.integrity, ...manifest.files };
   for (const extra of [manifest.server, manifest.contract]) {
     if (extra) named[extra.file] = extra.integrity;

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DOCUMENT_VERSION } from 'shared-contracts/document-version';
 
-const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+export const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** What a shell without pages tells the document server. */
 const NO_PAGES = { version: DOCUMENT_VERSION, routes: [], headerSlots: [], earlyInput: '' };

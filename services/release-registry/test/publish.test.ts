@@ -18,7 +18,7 @@ import { publishFolders, rollBackTo } from '../src/publish';
 import { ReleaseRefused } from '../src/release-refused';
 import { openRegistry, RegistryConflict, RegistryMissing } from '../src/registry-file';
 import { releaseFiles } from '../src/release-files';
-import { builtFolder, type Wanted } from './built-folder';
+import { builtFolder, sri, type Wanted } from './built-folder';
 
 let folder = '';
 beforeEach(async () => {
@@ -99,6 +99,27 @@ describe('publishing a release', () => {
     });
     expect(await refusal(publishFolder(corrupt))).toContain('integrity');
     expect(await refusal(publishFolder(folder))).toContain('build it first');
+  });
+
+  it('refuses a list of scripts that says otherwise than the manifest', async () => {
+    const integrity = { 'entry.js': sri('/* entry */') };
+    const told = { integrity, pages: { search: ['entry.js'] }, fragments: {} };
+    const publishListed = async (text: string) => {
+      const files = { 'scripts.json': sri(text) };
+      const path = await built({ version: first, manifest: { files } });
+      await writeFile(join(path, 'scripts.json'), text);
+      return publishFolder(path);
+    };
+    for (const wrong of [
+      JSON.stringify({ ...told, integrity: { 'entry.js': sri('other') } }),
+      JSON.stringify({ ...told, pages: {} }),
+      '{}',
+      '{"integ',
+    ]) {
+      const said = await refusal(publishListed(wrong));
+      expect(said).toContain('scripts.json does not list the scripts of release.json');
+    }
+    expect(await publishListed(JSON.stringify(told))).toMatchObject({ version: first });
   });
 
   it('refuses what needs a library that the live shell does not provide, and names both', async () => {
