@@ -27,7 +27,12 @@ const STORED = (path: string) => `(async () => {
   const keys = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url));
   const documents = (await keys('documents-1')).map(({ pathname, search }) => pathname + search);
   const { releases } = JSON.parse(document.getElementById('storefront-state').textContent);
-  const named = Object.values(releases).flatMap(({ integrity }) => Object.keys(integrity));
+  const lists = Object.values(releases).map(async ({ list, integrity }) => {
+    if (!list) return Object.keys(integrity);
+    const listed = (await (await fetch(list.url)).json()).integrity;
+    return [...Object.keys(listed).map((file) => list.url.replace(/[^/]*$/, file)), list.url];
+  });
+  const named = (await Promise.all(lists)).flat();
   const files = new Set((await keys('files-1')).map(({ href }) => href));
   return documents.includes(${JSON.stringify(path)}) && documents.includes('/_bare') &&
     named.every((file) => files.has(new URL(file, location.origin).href));

@@ -5,20 +5,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { REMOTES } from '../shop/apps';
 import { frontTest as test } from '../shop/front-test';
+import { releasesOn, scriptsOf } from '../shop/whole-releases';
 
 /** Whoever unpacks a file sees nothing of how long it was packed. */
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } };
 
 type Scripts = [url: string, integrity: string][];
-
-/** All scripts of the releases that a document names, with the integrity that it gives for each. */
-async function namedScripts(page: Page): Promise<Scripts> {
-  const text = (await page.locator('#storefront-state').textContent()) ?? '';
-  const { releases } = JSON.parse(text) as {
-    releases: Record<string, { integrity: Record<string, string> }>;
-  };
-  return Object.values(releases).flatMap(({ integrity }) => Object.entries(integrity));
-}
 
 /** The scripts that the browser accepts, with the integrity that the document gives for each. */
 const taken = (page: Page, scripts: Scripts) =>
@@ -51,7 +43,7 @@ test('a change in any script of any release is refused, and the releases name ev
 }) => {
   const page = await browser.newPage({ baseURL: front.url });
   await page.goto('/contact-us');
-  const scripts = await namedScripts(page);
+  const scripts = scriptsOf(await releasesOn(page));
   expect(scripts.length).toBeGreaterThan(50);
   expect(await taken(page, scripts)).toHaveLength(scripts.length);
   for (const remote of REMOTES) await front.serverOf(remote).set({ kind: 'changed', file: 'any' });

@@ -20,10 +20,14 @@ export type Manifest = {
   server?: { file: string; integrity: string };
   pages: Record<string, string[]>;
   fragments: Record<string, string[]>;
+  later?: Record<string, string[]>;
+  files?: Record<string, string>;
 };
 
 /** Changes a script's text; gets the name of its file. The server build is not changed. */
 export type Change = (file: string, text: string) => string;
+
+const SCRIPTS_FILE = 'scripts.json';
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -75,7 +79,11 @@ export async function makeVariant(
   for (const [file, text] of texts) await writeFile(join(folder, file), text);
 
   const renamed = JSON.parse(replaceAll(JSON.stringify(built), identity)) as Manifest;
-  const manifest: Manifest = { ...renamed, integrity };
+  const { pages, fragments, later } = renamed;
+  const list = JSON.stringify({ integrity, pages, fragments, later });
+  await writeFile(join(folder, SCRIPTS_FILE), list);
+  const files = { ...renamed.files, [SCRIPTS_FILE]: sha384(list) };
+  const manifest: Manifest = { ...renamed, integrity, files };
   if (onServer && manifest.server) {
     const file = join(folder, manifest.server.file);
     const text = onServer(await readFile(file, 'utf8'));

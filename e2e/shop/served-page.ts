@@ -3,9 +3,7 @@ import { createHash } from 'node:crypto';
 import { APPS } from './apps';
 import { markOf, marksOn } from './marked-release';
 import { shopAddress } from './shop-address';
-
-type Release = { version: string; integrity: Record<string, string> };
-type Releases = Record<string, Release>;
+import { scriptsOf, wholeReleases, type NamedReleases } from './whole-releases';
 
 export type ServedPage = { versions: Record<string, string>; rendered: boolean; wrong: string[] };
 
@@ -28,10 +26,9 @@ function faultOf(url: string, integrity: string): Promise<string | null> {
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
 /** Checks that every script of the page and of its releases exists and has its integrity. */
-async function faultsOfScripts(html: string, releases: Releases): Promise<string[]> {
-  const named: [string, string][] = Object.values(releases).flatMap(({ integrity }) =>
-    Object.entries(integrity),
-  );
+async function faultsOfScripts(html: string, releases: NamedReleases): Promise<string[]> {
+  const named = scriptsOf(releases);
+  for (const { list } of Object.values(releases)) if (list) named.push([list.url, list.integrity]);
   for (const [tag] of html.matchAll(/<(?:script|link)[^>]* integrity="[^>]*>/g)) {
     const url = attribute(tag, 'src') ?? attribute(tag, 'href');
     if (url) named.push([url, attribute(tag, 'integrity') ?? '']);
@@ -48,8 +45,9 @@ export async function askFor(path: string, bucket?: string): Promise<ServedPage>
   const html = await answer.text();
   const wrong: string[] = [];
   if (answer.status !== 200) wrong.push(`${path} answers ${answer.status}`);
-  const state = /<script[^>]*id="storefront-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
-  const { releases = {} } = JSON.parse(state) as { releases?: Releases };
+  const releases = html.includes('storefront-state')
+    ? await wholeReleases(html, shopAddress().shop)
+    : {};
   for (const [tag] of html.matchAll(/<[^>]* data-boundary="[^>]*>/g)) {
     const app = attribute(tag, 'data-boundary') ?? '';
     const version = attribute(tag, 'data-release');

@@ -3,6 +3,7 @@
  */
 import { clientOf } from './provider-client';
 import { shopAddress } from './shop-address';
+import { wholeReleases } from './whole-releases';
 
 export type ShopPage = { name: string; path: string };
 
@@ -78,13 +79,9 @@ export async function guestPages(): Promise<ShopPage[]> {
   return [...(await listedPages()), ...UNLISTED, ...(await linkedPages())];
 }
 
-type State = { releases: Record<string, { pages: Record<string, unknown> }> };
-
 /** The names of every remote's pages, from the live releases in the document. */
 export async function pageNames(): Promise<string[]> {
   const html = await (await fetch(shopAddress().shop)).text();
-  const state = /<script[^>]*id="storefront-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
-  return Object.values((JSON.parse(state) as State).releases).flatMap(({ pages }) =>
-    Object.keys(pages),
-  );
+  const releases = await wholeReleases(html, shopAddress().shop);
+  return Object.values(releases).flatMap(({ pages }) => Object.keys(pages));
 }

@@ -1,16 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { releasesOn } from './whole-releases';
 
-type Scripts = Record<string, string[]>;
-type State = {
-  releases: Record<string, { entry: string; pages: Scripts; fragments: Scripts; later?: Scripts }>;
-};
-
-/** The scripts of a remote's page or part that the browser has not received yet. */
-const missing = ([remote, name]: [string, string]) => {
-  const text = document.getElementById('storefront-state')?.textContent ?? '{}';
-  const release = (JSON.parse(text) as State).releases[remote];
-  const named = [release?.pages, release?.fragments, release?.later];
-  const wanted = [release?.entry ?? remote, ...named.flatMap((scripts) => scripts?.[name] ?? [])];
+/** The scripts that the browser has not received yet. */
+const missing = (wanted: string[]) => {
   const received = new Set(
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ responseEnd }) => responseEnd > 0)
@@ -20,12 +12,20 @@ const missing = ([remote, name]: [string, string]) => {
 };
 
 /** Waits until the browser has the code of a remote's page or part. */
-function untilFetched(page: Page, remote: string, name: string, timeout?: number): Promise<void> {
+async function untilFetched(
+  page: Page,
+  remote: string,
+  name: string,
+  timeout?: number,
+): Promise<void> {
+  const release = (await releasesOn(page))[remote];
+  const named = [release?.pages, release?.fragments, release?.later];
+  const wanted = [release?.entry ?? remote, ...named.flatMap((scripts) => scripts?.[name] ?? [])];
   const left = expect.poll(
-    () => page.evaluate(missing, [remote, name] as [string, string]),
+    () => page.evaluate(missing, wanted),
     timeout === undefined ? {} : { timeout },
   );
-  return left.toEqual([]);
+  await left.toEqual([]);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What the shop's service worker has stored. */
 import type { Page } from '@playwright/test';
 import { expect } from './test';
+import { releasesOn, scriptsOf } from './whole-releases';
 
 /** Paths of documents, addresses of files. */
 export const stored = (page: Page, name: 'documents' | 'files') =>
@@ -12,12 +13,8 @@ export const stored = (page: Page, name: 'documents' | 'files') =>
 
 /** Waits until the code of all pages is stored, as after the first visit. */
 export async function untilAllStored(page: Page): Promise<void> {
-  const named = await page.evaluate(() => {
-    const text = document.getElementById('storefront-state')?.textContent ?? '{}';
-    const { releases } = JSON.parse(text) as { releases: Record<string, { integrity: object }> };
-    const files = Object.values(releases).flatMap(({ integrity }) => Object.keys(integrity));
-    return files.map((file) => new URL(file, location.origin).href);
-  });
+  const scripts = scriptsOf(await releasesOn(page));
+  const named = scripts.map(([file]) => new URL(file, page.url()).href);
   expect(named.length).toBeGreaterThan(90);
   await expect.poll(() => stored(page, 'files')).toEqual(expect.arrayContaining(named));
 }

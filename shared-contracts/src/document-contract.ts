@@ -56,5 +56,10 @@ export const documentContract = z.object({
    * gets these releases, so that caches may share it.
    */
   asksTicket: z.optional(z.boolean()),
+  /**
+   * Whether the tab reads a release's scripts from the release's own list (release-scripts.ts). Its
+   * document names only those that the page needs first.
+   */
+  readsLists: z.optional(z.boolean()),
 });
 export type DocumentContract = z.infer<typeof documentContract>;

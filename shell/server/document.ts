@@ -16,6 +16,7 @@ import { BEGIN_SCRIPT } from './begin-script';
 import { earlyCallsScript } from './early-calls';
 import { escapeMarkup } from './escape-markup';
 import { faultCss } from './fault-style';
+import { namedReleases } from './first-scripts';
 import { footCss } from './foot-style';
 import { createInlineCode, type InlineCode, type InlineSources } from './inline-code';
 import { inlineJson } from './inline-json';
@@ -44,9 +45,12 @@ export function shownApps(page: DocumentParts['page'], first: RenderedPage): App
 /** The shell's code that loads a page, which one that the document contains doesn't need at first. */
 const ROUTER = /(?:^|\/)router\.[^/]+\.js$/;
 
-/** The scripts that this page needs beside the shell's first, each with its integrity, entries first. */
+/**
+ * What this page needs beside the shell's first script: scripts, each with its integrity, entries
+ * first, and the lists of their releases.
+ */
 function scriptsOf(
-  { set, shell, first }: DocumentParts,
+  { set, shell, first, readsLists }: DocumentParts,
   page: NonNullable<DocumentParts['page']>,
   priority: Record<string, string>,
 ): string[] {
@@ -66,10 +70,18 @@ function scriptsOf(
     ...routers.map((href) => ({ href, integrity: shell.integrity[href] ?? '' })),
   ];
   const once = new Map(links.map((link) => [link.href, link]));
-  return [...once.values()].map(
-    ({ href, integrity }) =>
-      `<link rel="preload" as="script"${attributes({ href, integrity, crossorigin: 'anonymous', ...priority })}>`,
-  );
+  // Without an integrity: whoever fetches it checks it, and Chromium would fetch it twice else.
+  const lists = new Set(needed.flatMap(({ release: { list } }) => (list ? [list.url] : [])));
+  return [
+    ...[...once.values()].map(
+      ({ href, integrity }) =>
+        `<link rel="preload" as="script"${attributes({ href, integrity, crossorigin: 'anonymous', ...priority })}>`,
+    ),
+    ...(readsLists ? [...lists] : []).map(
+      (href) =>
+        `<link rel="preload" as="fetch"${attributes({ href, crossorigin: 'anonymous', ...priority })}>`,
+    ),
+  ];
 }
 
 export type DocumentParts = {
@@ -82,6 +94,8 @@ export type DocumentParts = {
   /** The feature flags that are on for this shopper. */
   flags: string[];
   remoteLimit: number;
+  /** Whether the shell reads the lists of releases' scripts. */
+  readsLists: boolean;
   set: ReleaseSet;
   good: ReleaseSet;
   fonts: string[];
@@ -141,10 +155,13 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
   const { config, development, remoteLimit, set, good, shell, fonts, page, first, nonce } = parts;
   const inline = createInlineCode(nonce);
   const head = first.head ?? documentHead({ title: config.tagline }, config);
+  const neededFirst = parts.readsLists
+    ? { page, slots: page ? [...page.parts, ...slotsOf(first, page.parts)] : [] }
+    : null;
   const state: PageState = {
     version: DOCUMENT_VERSION,
-    releases: set,
-    good,
+    releases: namedReleases(set, neededFirst),
+    good: namedReleases(good, neededFirst && { page: null, slots: [] }),
     config,
     development,
     overridable: parts.overridable,

@@ -69,6 +69,7 @@ function htmlOf(
     hot: local?.hot ?? null,
     flags,
     remoteLimit: environment.REMOTE_LIMIT,
+    readsLists: document.readsLists === true,
     set,
     good,
     shell,

@@ -14,4 +14,5 @@ export const documentContract: Omit<DocumentContract, 'earlyInput'> = {
   routes,
   headerSlots,
   asksTicket: true,
+  readsLists: true,
 };

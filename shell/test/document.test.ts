@@ -1,12 +1,13 @@
 import { shopConfig } from 'host-kit/shop-config';
 import { describe, expect, it } from 'vitest';
 import type { ResolvedRelease } from 'shared-contracts/release';
-import { documentHtml } from '../server/document';
+import { documentHtml, type DocumentParts } from '../server/document';
 import { hashOf } from '../server/inline-code';
 import { inlineJson } from '../server/inline-json';
 import { documentHeaders } from '../server/policy';
 import type { Head } from 'shared-contracts/door';
 import { documentHead } from '../src/document-head';
+import type { PageState } from '../src/page-state';
 import { routes } from '../src/routes';
 
 const base = 'http://localhost:3001/mfe-catalog/1.0.0-aaaaaaaa';
@@ -24,12 +25,13 @@ const shell: ResolvedRelease = {
   integrity: { '/_release/shell/1.0.0-aaaaaaaa/entry.js': 'sha384-shell' },
 };
 
-const made = (title: string, answer: unknown = null) =>
+const made = (title: string, answer: unknown = null, more: Partial<DocumentParts> = {}) =>
   documentHtml({
     config: shopConfig,
     development: false,
     flags: [],
     remoteLimit: 10_000,
+    readsLists: true,
     set: { shell, 'mfe-catalog': catalog },
     good: {},
     overridable: false,
@@ -54,6 +56,7 @@ const made = (title: string, answer: unknown = null) =>
       body: null,
       whole: true,
     },
+    ...more,
   });
 
 const html = (title: string, answer: unknown = null) => made(title, answer).html;
@@ -92,6 +95,60 @@ describe('a document', () => {
   it('does not allow a script that got into it by another way', () => {
     const { inline } = made('</title><script>alert(1)</script>');
     expect(inline.script).not.toContain(hashOf('alert(1)'));
+  });
+});
+
+describe('the scripts that a document names', () => {
+  const files = ['entry', 'page', 'other', 'menu', 'filter'].map((name) => `${base}/${name}.js`);
+  const [entry = '', page = '', other = '', menu = '', filter = ''] = files;
+  const listed: ResolvedRelease = {
+    ...catalog,
+    integrity: Object.fromEntries(files.map((file) => [file, `sha384-${file}`])),
+    pages: { store: [page], product: [other] },
+    fragments: { 'catalog.mega-menu': [menu], 'catalog.featured': [filter] },
+    later: { 'catalog.featured': [other] },
+    list: { url: `${base}/scripts.json`, integrity: 'sha384-list' },
+  };
+  const listedShell = { ...shell, list: { url: '/shell.json', integrity: 'sha384-x' } };
+  const documentWith = (more: Partial<DocumentParts> = {}) => {
+    const { html: text } = made('Store', null, {
+      set: { shell: listedShell, 'mfe-catalog': listed },
+      good: { 'mfe-catalog': listed },
+      page: {
+        remote: 'mfe-catalog',
+        release: listed,
+        name: 'store',
+        parts: [{ name: 'catalog.mega-menu', remote: 'mfe-catalog' }],
+      },
+      ...more,
+    });
+    const state = /id="storefront-state">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
+    return { text, state: JSON.parse(state) as PageState };
+  };
+
+  it('are those that its page needs first, and the list of all others', () => {
+    const { text, state } = documentWith();
+    const release = state.releases['mfe-catalog'];
+    expect(Object.keys(release?.integrity ?? {})).toEqual([entry, page, menu]);
+    expect(release).toMatchObject({ pages: { store: [page] }, list: listed.list });
+    expect(release?.fragments).toEqual({ 'catalog.mega-menu': [menu] });
+    expect(release).not.toHaveProperty('later');
+    expect(Object.keys(state.good['mfe-catalog']?.integrity ?? {})).toEqual([entry]);
+    expect(text).toContain(`<link rel="preload" as="fetch" href="${base}/scripts.json"`);
+  });
+
+  it('are all of the shell’s, and of a release that has no list', () => {
+    expect(documentWith().state.releases.shell).toEqual(shell);
+    const { list: _list, ...unlisted } = listed;
+    const { state } = documentWith({ set: { shell, 'mfe-catalog': unlisted } });
+    expect(state.releases['mfe-catalog']).toEqual(unlisted);
+  });
+
+  it('are all where the shell reads no lists', () => {
+    const { text, state } = documentWith({ readsLists: false });
+    const { list: _list, ...whole } = listed;
+    expect(state.releases['mfe-catalog']).toEqual(whole);
+    expect(text).not.toContain('scripts.json');
   });
 });
 

@@ -1,4 +1,5 @@
 /** What the service worker stores, and when that takes the place of the network. */
+import { createHash } from 'node:crypto';
 import { calls } from 'shared-contracts/calls';
 import { CHOSEN_PATH } from 'shared-contracts/chosen-path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +11,7 @@ import {
 } from '../src/service-worker/answers';
 import { createDocuments } from '../src/service-worker/documents';
 import { releasedFile, storeFiles } from '../src/service-worker/released-files';
+import { filesOf } from '../src/service-worker/listed-files';
 import { releasesOf } from '../src/service-worker/release-set';
 import { soonest } from '../src/service-worker/soonest';
 import { createStored, type CacheName, type Stored } from '../src/service-worker/stored';
@@ -368,8 +370,31 @@ describe('the files of a release', () => {
     expect(releasesOf(html)).toEqual({
       names: ['shell@1.0.0-aaaaaaaa'],
       files: { '/f.woff2': '', '/a.js': 'sha384-x' },
+      lists: {},
     });
     expect(releasesOf('<html></html>')).toBeNull();
     expect(releasesOf(html.replace('{"releases"', '{releases'))).toBeNull();
+  });
+
+  it('are those of its releases’ lists too, which are stored with them', async () => {
+    const folder = '/_release/mfe-catalog/1.0.0-aaaaaaaa';
+    const list = JSON.stringify({ integrity: { 'page.js': INTEGRITY }, pages: {}, fragments: {} });
+    const integrity = `sha384-${createHash('sha384').update(list).digest('base64')}`;
+    const named = {
+      names: [],
+      files: { [`${folder}/entry.js`]: INTEGRITY },
+      lists: { [`${folder}/scripts.json`]: integrity },
+    };
+    const own = { [`${folder}/entry.js`]: INTEGRITY };
+    // A list that can't be fetched leaves what the document names.
+    expect(await filesOf(named, stored)).toEqual(own);
+    network[`${folder}/scripts.json`] = () => new Response(list);
+    expect(await filesOf(named, stored, () => false)).toEqual(own);
+    expect(await filesOf(named, stored)).toEqual({ ...own, [`${folder}/page.js`]: INTEGRITY });
+    network = {};
+    expect(await keysOf('files')).toEqual([`${ORIGIN}${folder}/scripts.json`]);
+    expect(await filesOf(named, stored)).toEqual({ ...own, [`${folder}/page.js`]: INTEGRITY });
+    await stored.put('files', `${ORIGIN}${folder}/scripts.json`, new Response('{"integr'));
+    expect(await filesOf(named, stored)).toEqual(own);
   });
 });

@@ -28,9 +28,6 @@ export async function prefetchParts(
     await idle();
     const release = releases[slotOwner(part).remote];
     if (!release || connection().spared) continue;
-    await fetchScripts(release, [
-      ...(release.fragments[part] ?? []),
-      ...(release.later?.[part] ?? []),
-    ]);
+    await fetchScripts(release, () => [release.fragments[part], release.later?.[part]]);
   }
 }

@@ -53,7 +53,7 @@ export function prefetchNextPages(
   function prepare({ route, visit }: Target, withData: boolean): void {
     const release = shell.releases[route.remote];
     if (!release || connection().spared) return;
-    void fetchScripts(release, release.pages[route.page] ?? []);
+    void fetchScripts(release, () => [release.pages[route.page]]);
     // A customer's own data is not fetched ahead: an order placed meanwhile would change it.
     const everybodys = route.guard === 'none';
     if (!withData || !everybodys || shell.remotes.status(route.remote).kind !== 'ready') return;

@@ -3,6 +3,7 @@ import type { ResolvedRelease } from 'shared-contracts/release';
 import type { IntegrityOf } from './integrity';
 import { LOADER_POLICY } from './loader-policy';
 import { withinLimit } from './time-limit';
+import { wholeRelease } from './whole-release';
 
 type ScriptPolicy = { createScriptURL(url: string): string };
 type PolicyFactory = {
@@ -22,7 +23,7 @@ export type Federation = {
   /**
    * Loads a release of a remote and gives its `setup`.
    * @param attempt counts from 0; every further try makes a new container
-   * @throws where the entry, its integrity, its chunk or its shape fails, or it takes too long
+   * @throws where the entry, its integrity, the list of its scripts, its chunk or its shape fails, or it takes too long
    */
   load(release: ResolvedRelease, attempt: number): Promise<Setup>;
 };
@@ -119,12 +120,14 @@ export function createFederation(integrityOf: IntegrityOf, limit: number): Feder
         // The global of a release that was loaded in part; a script declared it, so it can't be
         // deleted.
         Reflect.set(globalThis, release.container, undefined);
+        await withinLimit(wholeRelease(release, 'reload'), loadLimit);
         await withinLimit(refresh(release), loadLimit);
         await withinLimit(spendPreloads(release), loadLimit);
       }
       const exposed = await withinLimit(
         (async () => {
-          const container = await containerOf(release);
+          // A chunk asks for its integrity when it is wanted, and can't wait for it.
+          const [container] = await Promise.all([containerOf(release), wholeRelease(release)]);
           await container.init(libraries);
           const module = await container.get('./remote');
           return module();

@@ -10,17 +10,22 @@ export type IntegrityOf = (url: string) => string;
 
 /**
  * The integrity of every script that this page may load.
- * @param releases the releases of this page, also those that may replace a failing one
+ * @param releases the releases of this page, also those that may replace a failing one; what is
+ *   added to one later (whole-release.ts) counts
  */
 export function createIntegrity(releases: ResolvedRelease[]): IntegrityOf {
   const absolute = (url: string) => new URL(url, document.baseURI).href;
-  const known = new Map(
-    releases
-      .flatMap((release) => Object.entries(release.integrity))
-      .map(([url, integrity]) => [absolute(url), integrity]),
-  );
+  const named = () =>
+    new Map(
+      releases
+        .flatMap((release) => Object.entries(release.integrity))
+        .map(([url, integrity]) => [absolute(url), integrity]),
+    );
+  let known = named();
   const integrityOf: IntegrityOf = (url) => {
-    const integrity = known.get(absolute(url));
+    const wanted = absolute(url);
+    if (!known.has(wanted)) known = named();
+    const integrity = known.get(wanted);
     if (integrity) return integrity;
     throw new Error(`no release names the script ${url}`);
   };

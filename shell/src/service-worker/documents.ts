@@ -2,6 +2,7 @@
 import { RENDERED } from '../page-state';
 import { BARE_PATH, type ReleaseVersions } from '../releases-path';
 import { storeAnswers } from './answers';
+import { filesOf } from './listed-files';
 import { offlinePage } from './offline-page';
 import { answersOf, areGiven, releaseOfFile, releasesOf } from './release-set';
 import { storeFiles } from './released-files';
@@ -114,9 +115,9 @@ export function createDocuments(stored: Stored, tell: (url: string) => Promise<v
       if (!reply) return;
       const releases = releasesOf(await reply.clone().text());
       if (!releases || (!found && !(await store(page, reply)))) return;
-      const isUsed = ([path]: [string, string]) =>
-        used.includes(new URL(path, location.origin).href);
-      await storeFiles(Object.fromEntries(Object.entries(releases.files).filter(isUsed)), stored);
+      const isUsed = (path: string) => used.includes(new URL(path, location.origin).href);
+      const files = Object.entries(await filesOf(releases, stored, isUsed));
+      await storeFiles(Object.fromEntries(files.filter(([path]) => isUsed(path))), stored);
     },
 
     /**
@@ -130,7 +131,7 @@ export function createDocuments(stored: Stored, tell: (url: string) => Promise<v
       if (!reply) return;
       const releases = releasesOf(await reply.clone().text());
       if (!releases || (!lasts && !(await store(bareUrl(), reply)))) return;
-      if (all) await storeFiles(releases.files, stored);
+      if (all) await storeFiles(await filesOf(releases, stored), stored);
     },
 
     /** Removes documents and files of releases that no shopper is given any more. */

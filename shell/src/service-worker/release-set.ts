@@ -6,8 +6,10 @@ import type { ReleaseVersions } from '../releases-path';
 export type DocumentReleases = {
   /** `app@version` of each release. */
   names: string[];
-  /** The integrity of every script, by its address; '' for a font. */
+  /** The integrity of every script that it names, by its address; '' for a font. */
   files: Record<string, string>;
+  /** The same of the lists with all scripts of its releases. */
+  lists: Record<string, string>;
 };
 
 const STATE = new RegExp(`id="${STATE_ELEMENT}">(.*?)</script>`, 's');
@@ -39,6 +41,9 @@ export function releasesOf(html: string): DocumentReleases | null {
       Object.fromEntries(fonts),
       ...Object.values(releases).map(({ integrity }) => integrity),
     ) as Record<string, string>,
+    lists: Object.fromEntries(
+      Object.values(releases).flatMap(({ list }) => (list ? [[list.url, list.integrity]] : [])),
+    ),
   };
 }
 
