@@ -109,11 +109,12 @@ test('a card of a narrowed list leads to the variant that meets it, and says its
             ...{ price: 9, price_from: 9, variant_count: 40, matched_variant: named },
           },
           { ...row(2), collect },
+          { ...row(3), collect: { from: '2026-11-30T09:00+08:00', days: 4 } },
         ],
   );
   openAt('/store?spec=Thread%3A+M10', host);
-  const [one, other] = await screen.findAllByRole('article');
-  if (!one || !other) throw new Error('two cards were expected');
+  const [one, other, later] = await screen.findAllByRole('article');
+  if (!one || !other || !later) throw new Error('three cards were expected');
   expect(within(one).getByRole('link').getAttribute('href')).toBe('/products/1?variant=77');
   expect(within(one).getByText('From ₱9.00')).toBeTruthy();
   expect(within(one).getByText('M10 × 60 mm, ₱18.00')).toBeTruthy();
@@ -121,6 +122,7 @@ test('a card of a narrowed list leads to the variant that meets it, and says its
   // Of another variant than that whose price is listed nothing is known.
   expect(within(one).queryByText(/^Collect/)).toBeNull();
   expect(within(other).getByText('Collect tomorrow')).toBeTruthy();
+  expect(within(later).getByText('Collect on Nov 30')).toBeTruthy();
 });
 
 const OWNED = '/api/store/products/search/owned-fits';

@@ -70,6 +70,11 @@ const Small = styled.p`
   white-space: nowrap;
 `;
 
+/** On the narrowest phones it takes a second line: half of a day says nothing. */
+const Collect = styled(Small)`
+  white-space: normal;
+`;
+
 const Name = styled.h2`
   display: -webkit-box;
   overflow: hidden;
@@ -150,7 +155,11 @@ export const ProductCard = memo(function ProductCard({ item, eager, heading }: P
             <ProductName>{name}</ProductName>
           </Link>
         </Name>
-        <Small>{collect ? collectDayWords(collect) : item.category_name}</Small>
+        {collect ? (
+          <Collect>{collectDayWords(collect)}</Collect>
+        ) : (
+          <Small>{item.category_name}</Small>
+        )}
         <CardPrice item={item} />
         <CardAction item={item} />
       </Text>
