@@ -126,7 +126,7 @@ test('goods that are asked for again with another quantity are a question, which
   expect(seen.requests).toHaveLength(0);
   // The question is still there after a reload.
   expect(startingRequest(host, null).lines[0]).toMatchObject({ quantity: 3, other_quantity: 10 });
-  await user.click(screen.getByRole('button', { name: '13 of Drill (Kit)' }));
+  await user.click(screen.getByRole('button', { name: '13 in all of Drill (Kit)' }));
   expect(screen.queryByText(/You asked for 3 before/)).toBeNull();
   await user.click(send);
   await screen.findByText('Your request QUO-9 was sent.');

@@ -19,24 +19,29 @@ type Props = {
 
 /** Asks which of two quantities of the same goods is right; what stands in the form is kept until then. */
 export function OtherQuantity({ text, quantity, other, onAnswer }: Props) {
-  const choices = new Set([other, quantity, Math.min(other + quantity, QUANTITY_MOST)]);
+  const both = Math.min(other + quantity, QUANTITY_MOST);
+  const choices = new Map([
+    [both, `${both} in all`],
+    [quantity, `Keep ${quantity}`],
+    [other, `Make it ${other}`],
+  ]);
   return (
     <Question
       tone="warning"
       title={`You asked for ${quantity} before, and for ${other} now. How many do you need?`}
     >
       <Row gap={2}>
-        {[...choices].map((each) => (
+        {[...choices].reverse().map(([each, words]) => (
           <Button
             key={each}
             variant="secondary"
             size="small"
-            aria-label={`${each} of ${text}`}
+            aria-label={`${words} of ${text}`}
             onClick={() => {
               onAnswer(each);
             }}
           >
-            {each}
+            {words}
           </Button>
         ))}
       </Row>
