@@ -8,6 +8,7 @@
  */
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { queryTerms } from 'shared-contracts/search/query-terms';
+import { withRanges } from 'shared-contracts/search/within-ranges';
 import type { Synonyms } from 'shared-contracts/search/synonyms';
 import type { Queries } from '../../database/open';
 import { categories, products } from '../../database/tables/catalogue';
@@ -130,7 +131,7 @@ export async function readAs(
   const kinds = told.map(({ kind }) => kind);
   const rest = isWhole ? words : restOf(query, kinds);
   if (rest === null) return null;
-  const goods = matches(queryTerms(rest, synonyms));
+  const goods = matches(queryTerms(rest, synonyms).map(withRanges));
   const isClear = (await categoryOf(queries, goods)) === found.category;
   const isMeant = told.length > 1 ? isClear || described.isKnown : isClear && names(name, rest);
   if (!isMeant) return null;
