@@ -127,8 +127,9 @@ export async function whereQuery(
   const asked = await asCatalogued(reads, words.map(withRanges));
   await yieldToOthers();
   for await (const reading of readings(reads, asked, synonyms, yieldToOthers)) {
-    if (!(await exist(reads, [reading.where]))[0]) continue;
-    return (await readAs(reads, { query, synonyms }, reading))?.where ?? reading.where;
+    const read = await readAs(reads, { query, synonyms }, reading);
+    const where = read?.where ?? reading.where;
+    if ((await exist(reads, [where]))[0]) return where;
   }
   return sql`false`;
 }
