@@ -101,6 +101,7 @@ const npmPostgres = (directory: string, port: number): Server =>
     persistent: true,
     // PostgreSQL refuses to run as root.
     createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
     postgresFlags: FLAGS,
     onLog: () => undefined,
     onError: () => undefined,

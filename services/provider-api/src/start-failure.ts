@@ -3,6 +3,7 @@ import { BadEnvironment } from 'server-kit/environment';
 import { BackupFault } from './commands/backup/backup-fault';
 import { DirectoryTaken } from './database/lock';
 import { PendingMigrations } from './database/pending-migrations';
+import { WrongEncoding } from './database/wrong-encoding';
 import type { Environment } from './environment';
 import { PicturesUnreachable } from './domain/pictures/picture-store';
 
@@ -17,7 +18,7 @@ const WHY: Record<string, string> = {
 /** A failed start in one line; null for a bug, which keeps its stack. */
 export function startFailure(error: unknown, environment: Environment | null): string | null {
   if (error instanceof BadEnvironment) return `Environment: ${error.message}`;
-  const named = [DirectoryTaken, CannotListen, PendingMigrations, BackupFault];
+  const named = [DirectoryTaken, CannotListen, PendingMigrations, WrongEncoding, BackupFault];
   if (named.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof PicturesUnreachable) {
     return `The store of the pictures ${environment?.pictures ? '(PICTURES_STORE) ' : ''}can not be used.`;

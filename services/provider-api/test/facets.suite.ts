@@ -112,7 +112,10 @@ const catalogue = {
       variants: ['9–13 A', '7 to 8.5A'].map((setting, at) => ({
         variant_name: setting,
         price: 700 + at,
-        specs: said({ Setting: setting, Port: 'DN 15', Cut: ['145 psi', '1.4 MPa'][at] ?? '' }),
+        specs: said({
+          ...{ Setting: setting, Port: 'DN 15', Cut: ['145 psi', '1.4 MPa'][at] ?? '' },
+          'Trip class': ['10A', 'Class 20e'][at] ?? '',
+        }),
       })),
     },
   ],
@@ -224,6 +227,15 @@ export function facetsSuite(database: TestDatabase): void {
       expect(await names({ spec: ['Conductor: 3.31 mm²'] })).toEqual([]);
       expect(await names({ spec: ['Conductor: 10 AWG'] })).toEqual(['Wire F']);
       expect(await names({ spec: ['Conductor: 3 mm²..4 mm²'] })).toEqual([...twelve, 'Wire G']);
+    });
+
+    it('takes the class by which a switch trips for no amperes', async () => {
+      for (const text of ['10A', 'class 10a', '20E']) {
+        expect(await names({ spec: [`Trip class: ${text}`] })).toEqual(['Pressure Switch']);
+      }
+      for (const text of ['10 A', '10000 mA', '5 A..15 A']) {
+        expect(await names({ spec: [`Trip class: ${text}`] })).toEqual([]);
+      }
     });
 
     it('merges sizes of drills by number, inch and millimetre, and no screw with them', async () => {

@@ -12,6 +12,9 @@ import { smallPictures } from './small-catalogue';
 
 const OWNED = '/api/store/products/search/owned-fits';
 
+/** How many batteries fit one tool. */
+const MANY = 230;
+
 const product = (name: string, category: string, specs: Record<string, string>) => ({
   ...{ id: name, product_name: name, brand: 'Halvorn', category },
   variants: [
@@ -27,7 +30,7 @@ const product = (name: string, category: string, specs: Record<string, string>) 
 
 const catalogue = {
   brands: [{ id: 'Halvorn', brand_name: 'Halvorn' }],
-  categories: ['Tools', 'Parts'].map((name) => ({ id: name, category_name: name })),
+  categories: ['Tools', 'Parts', 'Packs'].map((name) => ({ id: name, category_name: name })),
   products: [
     product('Cordless Blower', 'Tools', { 'Battery platform': 'LX-T', Voltage: '18 V' }),
     product('Rotary Hammer', 'Tools', { 'Tool holder': 'SDS-plus' }),
@@ -37,6 +40,11 @@ const catalogue = {
     product('Battery Pack other', 'Parts', { 'Battery platform': 'G', Voltage: '18 V' }),
     product('Drill Bit plus', 'Parts', { Diameter: '6 mm', Shank: 'SDS plus' }),
     product('Drill Bit max', 'Parts', { Diameter: '16 mm', Shank: 'SDS-max' }),
+    product('Cordless Fan', 'Tools', { 'Battery platform': 'M-12', Voltage: '12 V' }),
+    // More than are compared at a time.
+    ...Array.from({ length: MANY }, (_, at) =>
+      product(`Battery ${at}`, 'Packs', { 'Battery platform': 'M12', Voltage: '12 V' }),
+    ),
   ],
 };
 
@@ -86,7 +94,7 @@ export function ownedFitsSuite(database: TestDatabase): void {
         ['Cordless Blower, One', 2],
         ['Rotary Hammer, One', 1],
       ]);
-      expect(named(await toolsOf(owner, { query: 'battery' }))).toEqual([
+      expect(named(await toolsOf(owner, { query: 'battery pack' }))).toEqual([
         ['Cordless Blower, One', 2],
       ]);
       expect(named(await toolsOf(owner, { filter: { spec: ['Shank: SDS plus'] } }))).toEqual([
@@ -102,7 +110,7 @@ export function ownedFitsSuite(database: TestDatabase): void {
       ]);
       expect(await listed({ filter: { spec: [blower, hammer] } })).toHaveLength(3);
       expect(await listed({ filter: { spec: [hammer, 'Diameter: 16 mm'] } })).toEqual([]);
-      const search = { query: 'battery', filters: { spec: [blower] } };
+      const search = { query: 'battery pack', filters: { spec: [blower] } };
       const { json: found } = await shop.post('/api/store/products/search', search);
       expect(found).toMatchObject({ total: 2 });
       const counts = { filter: { spec: [blower] } };
@@ -110,6 +118,20 @@ export function ownedFitsSuite(database: TestDatabase): void {
       expect(json).toMatchObject({ total: 2, categories: [{ name: 'Parts', count: 2 }] });
       // Another tool is another choice.
       expect(named(await toolsOf(owner, counts))).toHaveLength(2);
+    });
+
+    it('has all that fits, however much it is', async () => {
+      const other = await shop.customer();
+      await buy(other, 'Cordless Fan');
+      expect(named(await toolsOf(other))).toEqual([['Cordless Fan, One', MANY]]);
+      const [fan] = await toolsOf(other);
+      const filter = { spec: [fan ? fitsSpec(fan) : ''] };
+      const { json } = await shop.post('/api/store/products', {
+        limit: 1,
+        with_total: true,
+        filter,
+      });
+      expect(json).toMatchObject({ total: MANY });
     });
 
     it('still fits a tool that is no longer sold', async () => {

@@ -37,6 +37,18 @@ const catalogue = plainCatalogue([
     'Hex Bolt M10 x 1.25 x 30 mm Zinc Plated',
     'Hex Bolt M10 x 50 mm Black',
     'Hex Bolt M12 x 30 mm Zinc Plated',
+    'Carriage Bolt 3/8 x 2 in Zinc Plated',
+    'Carriage Bolt 3/8-16 UNC x 2 in ZN',
+    'Carriage Bolt 1/2 x 2 in Zinc Plated',
+    'BOLT CRG 3/8 X 2 GALVANISE',
+    'BOLT CRG 3/8X16 X 3 ZN',
+  ]),
+  ...named('Cap Screws', [
+    'SHCS M6 x 20 12.9',
+    'SOC HD CAP SCR M6X20 12.9 BLK',
+    'Allen Bolt M6 x 20 12.9',
+    'SHCS M6 x 30 12.9',
+    'Button Head Cap Screw M6 x 20',
   ]),
   ...named('Machine Screws', [
     'Machine Screw CSK M5 x 20',
@@ -142,6 +154,34 @@ describe('a typed description', () => {
     const { read_as: untold } = await found('wood screw pan head #8 x 1 brass');
     expect(untold?.facts.map(({ label }) => label)).toEqual(['Material', 'Gauge', 'Length']);
     expect(untold?.rest).toBe('wood screw pan head');
+  });
+
+  it.each(['allen bolt m6 x 20 12.9', 'shcs m6 x 20 12.9', 'socket head cap screw m6x20 12.9'])(
+    'has a socket head by each name of the trade: %s',
+    async (query) => {
+      const { names, read_as: read } = await found(query);
+      expect(read?.facts).toContainEqual({ label: 'Head type', value: 'socket' });
+      expect(names.length).toBeGreaterThan(1);
+      for (const name of names) expect(name).toMatch(/^(?:SHCS|SOC|Allen).* ?M6 ?x ?20/i);
+    },
+  );
+
+  it('has an inch thread beside the same without its threads per inch, and no other size', async () => {
+    const { names, read_as: read } = await found('carriage bolt 3/8 x 2 zinc');
+    expect(read?.facts).toContainEqual({ label: 'Thread', value: '3/8 in' });
+    expect(names.toSorted()).toEqual([
+      'Carriage Bolt 3/8 x 2 in Zinc Plated',
+      'Carriage Bolt 3/8-16 UNC x 2 in ZN',
+    ]);
+  });
+
+  it('finds what says all of it in other words alone, and counts as many', async () => {
+    const query = 'carriage bolt 3/8-16 x 3 zinc plated';
+    const { names, total, read_as: read } = await found(query);
+    expect(read?.facts).toHaveLength(3);
+    expect(names).toEqual(['BOLT CRG 3/8X16 X 3 ZN']);
+    const facets = await shop.post('/api/store/products/search/facets', { query });
+    expect((facets.json as { total: number }).total).toBe(total);
   });
 
   it('leads to the variant that says all of it', async () => {

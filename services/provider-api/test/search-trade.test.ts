@@ -56,10 +56,21 @@ describe('the search over a distributor’s catalogue', () => {
   it.each([
     ['overload 11a', /^9–1[34] A$/],
     ['thermal overload relay 8 amp', /^6–(?:9|10) A$/],
+    ['overload 10a', /^9–13 A$/],
+    ['overload relay 14.2 A', /^12–18 A$/],
+    ['overload 0.65a', /^0\.63–1 A$/],
+    ['overload 800 mA', /^0\.63–1 A$/],
   ])('finds what is set to a measure by one in between: %s', async (query, value) => {
     const { names } = await found(query);
     expect(names.length).toBeGreaterThan(1);
     for (const one of names) expect(specsOf(one)).toContainEqual(expect.stringMatching(value));
+  });
+
+  it('reads the class by which a relay trips as no current, and finds it by the class', async () => {
+    const classed = await found('overload class 10a');
+    expect(classed.total).toBeGreaterThan((await found('overload 10a')).total);
+    for (const one of classed.names) expect(one).toMatch(/Overload/);
+    expect((await found('trip class 10a')).total).toBe(classed.total);
   });
 
   it('finds nothing that is set to less or more than what was typed', async () => {

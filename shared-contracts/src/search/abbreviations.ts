@@ -22,6 +22,7 @@ const LISTS: Readonly<Record<string, string>> = {
   brown: 'brn',
   bushing: 'bshg bush',
   cable: 'cbl',
+  carriage: 'crg',
   chrome: 'chr chrm',
   clear: 'clr',
   combination: 'comb combi',
@@ -44,7 +45,7 @@ const LISTS: Readonly<Record<string, string>> = {
   filter: 'fltr filt',
   flange: 'flg',
   forged: 'frgd',
-  galvanized: 'galv galvd gi',
+  galvanized: 'galv galvd galvanise galvanised galvanize gi',
   gasket: 'gskt gkt',
   gray: 'gry',
   green: 'grn',
@@ -86,6 +87,7 @@ const LISTS: Readonly<Record<string, string>> = {
   seamless: 'smls',
   silver: 'slv slvr',
   small: 'sml',
+  socket: 'soc',
   solid: 'sld',
   square: 'sq',
   stainless: 'ss inox',
@@ -107,7 +109,7 @@ const LISTS: Readonly<Record<string, string>> = {
   welding: 'wldg',
   white: 'wht',
   yellow: 'yel ylw',
-  zinc: 'zp',
+  zinc: 'zp zn',
 };
 
 const FULL: ReadonlyMap<string, string> = new Map(

@@ -8,6 +8,7 @@ import { poolLoad, queueLoad, type DatabaseLoad } from './load';
 import { migrateOnPglite, migrateOnPostgres, type Schema } from './migrate';
 import { PgliteThread, type Place } from './pglite-thread';
 import { repeatConflicts } from './repeated';
+import { requireUtf8 } from './wrong-encoding';
 
 /**
  * Both databases under the one type: the queries used here give the same rows on both (measured by
@@ -101,6 +102,7 @@ export const callSettings = (limits: CallLimits = CALL_LIMITS): pg.PoolConfig =>
  * Opens PostgreSQL (15 or newer), brought up to the newest migration.
  * @param lost called where an idle connection broke; the pool replaces it
  * @throws PendingMigrations where it is behind and shall only be checked
+ * @throws WrongEncoding where its texts are not in UTF-8, unless it is taken as it is
  */
 export async function openPostgres(
   url: string,
@@ -123,6 +125,7 @@ export async function openPostgres(
   };
   let applied: string[];
   try {
+    if (schema !== 'leave') await requireUtf8(jobs);
     applied = await migrateOnPostgres(jobs, schema);
   } catch (error) {
     await close();

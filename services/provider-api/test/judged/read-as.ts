@@ -1,7 +1,7 @@
 /**
  * What typed descriptions say of the goods, as a person reads them, and whether the chips of a search
  * are that. A line of read-as.tsv is a catalogue, what is typed, and its facts, `label=value`, and the
- * category of the goods; `@` parts values that mean the same. Twenty-five say nothing: names, brands, model numbers, nonsense, one word, a hex key.
+ * category of the goods; `@` parts values that mean the same. Thirty say nothing: names, brands, model numbers, nonsense, one word, a hex key.
  */
 import { readFileSync } from 'node:fs';
 

@@ -89,7 +89,8 @@ export function whereListed(
   if (most !== null) conditions.push(lte(source.price, most));
   if (filter?.in_stock !== undefined) conditions.push(eq(source.inStock, filter.in_stock));
   if (filter?.only !== undefined) {
-    conditions.push(filter.only.length > 0 ? inArray(source.id, filter.only) : sql`false`);
+    // One parameter: a statement takes 65,535 of them, and may have this condition several times.
+    conditions.push(sql`${source.id} = any(${`{${filter.only.join(',')}}`}::int[])`);
   }
   conditions.push(whereSpecs(filter ?? {}, source.id));
   return and(...conditions);

@@ -1,6 +1,7 @@
 /** What may fit a variant: variants on sale of the kinds that its rules name, by one fact of them. */
 import { and, asc, eq, inArray, ne, not, sql, type SQL } from 'drizzle-orm';
 import type { FitFact } from 'shared-contracts/wire/fits';
+import type { YieldToOthers } from '../scheduler';
 import type { Queries } from '../../database/open';
 import { products, variants } from '../../database/tables/catalogue';
 import { specValues, variantValues } from '../../database/tables/specs';
@@ -10,7 +11,10 @@ import { namesOf } from './kinds';
 import { boreOf, folded, type Rule } from './rules';
 import { BORE_APART, shankOf, squareOf, systemPattern, threadOf } from './standards';
 
-/** How many variants are compared for a rule, and among how many they are looked for. */
+/**
+ * How many variants a product's page has compared for a rule, and among how many they are looked for; a list
+ * compares as many at a time.
+ */
 const COMPARED_MOST = 200;
 const LOOKED_AT_MOST = 2000;
 
@@ -76,51 +80,60 @@ const columns = {
 };
 export type Candidate = Awaited<ReturnType<typeof candidatesOf>>[number];
 
+type Way = { rule: Rule; side: Side };
+/** A variant with its product, whose other variants are left out. */
+type Asked = { productId: number; specs: Said };
+
 /**
- * What may fit by a rule, in stock first.
- * @param productId of the variant, whose other variants are left out
+ * What a variant and its product must meet to be compared by a rule.
+ * @param most among how many they are looked for; all where it is missing
+ * @returns null where nothing can fit
  */
-export async function candidatesOf(
+function mayFit(
   queries: Queries,
-  { rule, side }: { rule: Rule; side: Side },
-  { productId, specs }: { productId: number; specs: Said },
-) {
+  { rule, side }: Way,
+  { productId, specs }: Asked,
+  most?: number,
+): SQL | undefined | null {
   const [first] = rule.by;
   const narrowing = (first && NARROWINGS[first]?.(specs, side)) ?? null;
-  if (narrowing === null) return [];
+  if (narrowing === null) return null;
   const names = namesOf(side === 'holder' ? rule.held : rule.holders);
   // A cordless tool may be called anything: its platform finds it.
-  if (names === null && narrowing === 'any') return [];
+  if (names === null && narrowing === 'any') return null;
   const isNamed = names && sql`${products.searchVector} @@ to_tsquery('english', ${names.nouns})`;
-  const lookedAt =
+  const some =
     narrowing === 'any'
-      ? inArray(
-          products.id,
-          queries
-            .select({ id: products.id })
-            .from(products)
-            .where(and(not(products.retired), isNamed ?? undefined))
-            .limit(LOOKED_AT_MOST),
-        )
-      : inArray(
-          variants.id,
-          queries
-            .select({ id: variantValues.variantId })
-            .from(variantValues)
-            .where(sql`${variantValues.said} && array(${saidAs(queries, narrowing)})`)
-            .limit(LOOKED_AT_MOST),
-        );
+      ? queries
+          .select({ id: products.id })
+          .from(products)
+          .where(and(not(products.retired), isNamed ?? undefined))
+          .$dynamic()
+      : queries
+          .select({ id: variantValues.variantId })
+          .from(variantValues)
+          .where(sql`${variantValues.said} && array(${saidAs(queries, narrowing)})`)
+          .$dynamic();
+  const lookedAt = inArray(
+    narrowing === 'any' ? products.id : variants.id,
+    most === undefined ? some : some.limit(most),
+  );
+  return and(
+    ...[not(products.retired), not(variants.retired), ne(products.id, productId)],
+    ...[lookedAt, names ? sql`lower(${products.name}) ~ ${names.pattern}` : undefined],
+  );
+}
+
+/** What may fit by a rule, in stock first: as many as are shown from. */
+export async function candidatesOf(queries: Queries, way: Way, asked: Asked) {
+  const where = mayFit(queries, way, asked, LOOKED_AT_MOST);
+  if (where === null) return [];
   return (
     queries
       .select(columns)
       .from(variants)
       .innerJoin(products, eq(products.id, variants.productId))
-      .where(
-        and(
-          ...[not(products.retired), not(variants.retired), ne(products.id, productId)],
-          ...[lookedAt, names ? sql`lower(${products.name}) ~ ${names.pattern}` : undefined],
-        ),
-      )
+      .where(where)
       // With the sum no index gives that order, by which all products would be read.
       .orderBy(
         sql`coalesce(${variants.stock}, 1) = 0`,
@@ -129,4 +142,30 @@ export async function candidatesOf(
       )
       .limit(COMPARED_MOST)
   );
+}
+
+/** All that may fit by a rule, some at a time: a list that is narrowed to it must lack nothing. */
+export async function* allCandidatesOf(
+  queries: Queries,
+  way: Way,
+  asked: Asked,
+  yieldToOthers: YieldToOthers,
+): AsyncGenerator<Candidate> {
+  const where = mayFit(queries, way, asked);
+  if (where === null) return;
+  await yieldToOthers();
+  const all = await queries
+    .select({ id: variants.id })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(where);
+  const ids = all.map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += COMPARED_MOST) {
+    await yieldToOthers();
+    yield* await queries
+      .select(columns)
+      .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId))
+      .where(inArray(variants.id, ids.slice(at, at + COMPARED_MOST)));
+  }
 }

@@ -9,7 +9,7 @@ import { selectListRows, toListItem } from '../catalogue/list-item';
 import { toMatched, variantsOf } from '../catalogue/matched-variant';
 import type { YieldToOthers } from '../scheduler';
 import type { Collecting } from '../stock/collection';
-import { candidatesOf, type Candidate } from './candidates';
+import { allCandidatesOf, candidatesOf, type Candidate } from './candidates';
 import { fitOf, kindsOf, rulesFor } from './fit';
 import { millimetres, type Said } from './facts';
 
@@ -89,8 +89,7 @@ export async function productsFitting(
     : [];
   const ids = new Set(named);
   for (const way of rulesFor(kindsOf(tool)).filter(({ side }) => side === 'holder')) {
-    await yieldToOthers();
-    for (const other of await candidatesOf(queries, way, tool)) {
+    for await (const other of allCandidatesOf(queries, way, tool, yieldToOthers)) {
       if (fitOf(tool, other) === way.rule.by) ids.add(other.productId);
     }
   }

@@ -3,7 +3,17 @@ import { fold } from 'shared-contracts/search/fold';
 
 const UNITS =
   'mm2|mm²|mm|cm|in|inch|inches|ft|feet|foot|m|mtrs?|meters?|metres?|kgs?|kilos?|lbs?|oz|t|tons?|ml|ltrs?|l|liters?|litres?|gal|gallons?|cc|kvac?|vac|vdc|volts?|v|kva|kw|watts?|w|hp|ma|kaic|kaic?|ka|amps?|a|ah|mah|psi|bars?|mpa|kpa|hz|rpm|ph|phase|poles?|p|pcs?|pieces?|packs?|teeth|tooth|awg|pins?';
-const SAME: readonly (readonly [RegExp, string])[] = [
+type Spelling = readonly [spellings: RegExp, one: string | ((found: string) => string)];
+/** Cap screws by their heads. */
+const CAP_SCREWS: readonly Spelling[] = [
+  [/\bshcs\b/gi, 'socket head cap screw'],
+  [/\bbhcs\b/gi, 'button head cap screw'],
+  [/\bfhcs\b/gi, 'flat head cap screw'],
+  [/\bhhcs\b/gi, 'hex head cap screw'],
+  [/(?<=\b(?:hex|soc|socket|button|flat)[- ]?(?:hd|head) )cs\b/gi, 'cap screw'],
+  [/(?<=\bcap )scr\b/gi, 'screw'],
+];
+const SAME: readonly Spelling[] = [
   [/(?<=\d)[- ]?(?:inches|inch)\b/g, ' in'],
   [/(?<=\d) ?(?:feet|foot)\b/g, ' ft'],
   [/(?<=\d) ?(?:mtrs?|meters?|metres?)\b/g, ' m'],
@@ -23,6 +33,13 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(in|ft|lb|lbs|pc|pcs|dr|oz|kg|mm|ml|gal)\.(?=[\s,)/x]|$)/g, '$1'],
   [/\bg\.i\.?(?=\s|$)/g, 'gi'],
   [/\bh\.d\.g\.?(?=\s|$)/g, 'hdg'],
+  // A decimal comma: of a metric thread's pitch, of millimetres and of a property class.
+  [/(?<=\bm ?\d{1,2} ?x ?[0-6]),(?=(?:25|5|75|0)(?![\d,]))/g, '.'],
+  [/(?<![\d.,])(\d{1,3}),(\d|25|75)(?= ?mm\b)/g, '$1.$2'],
+  [/(?<![\d.,x])(8,8|10,9|12,9)(?![\d,])/g, (found: string) => found.replace(',', '.')],
+  // The length of '1/2-13NCX3'.
+  [/(?<=\d ?u?n[cf])x(?=\d)/g, ' x '],
+  ...CAP_SCREWS,
 ];
 
 /** After these a whole number is no part of the fraction after it: 'Grade 5 1/2 in'. */
@@ -33,6 +50,12 @@ const JOINED = new RegExp(
   String.raw`(?<=(?:(?<![a-z0-9.-])|(?<=\d ?x ?))#?\d[\d./-]*)-? ?(${UNITS})\b(?![-/]\d)`,
   'g',
 );
+
+const respelled = (text: string, [spellings, one]: Spelling): string =>
+  typeof one === 'string' ? text.replaceAll(spellings, one) : text.replaceAll(spellings, one);
+
+/** A text with the kinds of cap screws in full: 'SHCS M8 x 20' is a socket head cap screw. */
+export const withCapScrews = (text: string): string => CAP_SCREWS.reduce(respelled, text);
 
 /**
  * The name of goods in lower case and in one spelling.
@@ -53,7 +76,7 @@ export function plainName(name: string, leftOut: readonly string[]): string {
     .replaceAll(/\s+/g, ' ');
   text = text.replaceAll(WHOLE, '$1-');
   text = text.replaceAll(JOINED, ' $1');
-  for (const [spelling, one] of SAME) text = text.replaceAll(spelling, one);
+  for (const each of SAME) text = respelled(text, each);
   return text
     .replaceAll(/(?<=\d(?: (?:mm|cm|m|in|ft))?) ?x ?(?=[#\d])/g, ' x ')
     .replaceAll(/(?<=\d(?:mm|cm|in|ft)) ?x ?(?=[#\d])/g, ' x ')

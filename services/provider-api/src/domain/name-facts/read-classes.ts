@@ -3,8 +3,8 @@ import { isBoltClass, isProtection } from 'shared-contracts/sizes/strengths';
 import { BEGIN, END, type Scan } from './scan';
 
 const rule = (pattern: string) => new RegExp(`${BEGIN}${pattern}${END}`, 'g');
-const CLASS = rule(String.raw`(?:(?:gr|grade|class|cl)\.? ?)?(\d{1,2}\.\d)`);
-const GRADE = rule(String.raw`(?:gr|grade)\.? ?([258])`);
+const CLASS = rule(String.raw`(?:(?:gr|grd|grade|class|cl)\.? ?)?(\d{1,2}\.\d)`);
+const GRADE = rule(String.raw`(?:grd?|grade)\.? ?([258])`);
 const PROTECTION = rule(String.raw`ip ?([0-6x])([0-9x])`);
 const GRIT = rule(String.raw`(?:grit|grain) ?#?(\d{2,4})|(?:p|#)?(\d{2,4}) grit|p(\d{2,4})`);
 const BASE = rule(String.raw`(e27|e14|e40|b22|g13|g5|gu10|gu5\.3)`);

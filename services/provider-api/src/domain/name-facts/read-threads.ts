@@ -4,17 +4,22 @@ import { coarsePitch, isPitch } from 'shared-contracts/sizes/metric-threads';
 import { BEGIN, END, type Scan } from './scan';
 
 const METRIC = new RegExp(
-  String.raw`${BEGIN}m ?(\d{1,2}(?:\.\d)?)(?: ?(?:x|-) ?(\d(?:\.\d+)?)(?![\d.]| ?m\b))?(?: x (\d+(?:\.\d+)?)(?: (mm|m))?)?${END}`,
+  String.raw`${BEGIN}m ?(\d{1,2}(?:\.\d)?)(?: ?(?:x|-) ?(\d(?:\.\d+)?)(?![\d.]| ?m\b))?(?: x (\d+(?:\.\d+)?)(?: (mm|m))?| (\d{2,3}) l)?${END}`,
   'g',
 );
 const INCHES = String.raw`\d{1,2}-\d\/\d|\d{1,2}\/\d{1,2}|\d{1,2}`;
 const LENGTH = String.raw`(?: ?x ?(\d{1,2}-\d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}|\d{1,2})(?: (in|ft))?)?`;
 const PER_INCH = new RegExp(
-  String.raw`${BEGIN}(#?(?:${INCHES}))(?: in)?(?: ?- ?)(\d{1,2})(?: (unc|unf))?${LENGTH}${END}`,
+  String.raw`${BEGIN}(#?(?:${INCHES}))(?: in)?(?: ?- ?)(\d{1,2})(?: ?(u?n[cf]))?${LENGTH}${END}`,
   'g',
 );
 const SERIES = new RegExp(
-  String.raw`${BEGIN}(#?(?:${INCHES}))(?: in)? (unc|unf)${LENGTH}${END}`,
+  String.raw`${BEGIN}(#?(?:${INCHES}))(?: in)? ?(u?n[cf])${LENGTH}${END}`,
+  'g',
+);
+/** '5/16 x 18 x 1': threads per inch behind an x, where a length follows. */
+const BY_X = new RegExp(
+  String.raw`${BEGIN}(\d{1,2}\/\d{1,2})(?: in)? x (\d{1,2})(?: ?(u?n[cf]))?(?= x )${LENGTH}${END}`,
   'g',
 );
 const PIPE = new RegExp(
@@ -38,7 +43,7 @@ const OTHERS = new Set([
 
 function readMetric(scan: Scan): void {
   if (OTHERS.has(scan.goods.noun)) return;
-  scan.take(METRIC, ([diameter = '', second = '', third = '', unit = ''], found) => {
+  scan.take(METRIC, ([diameter = '', second = '', behind = '', unit = '', long = ''], found) => {
     // In '3 m 4-gang' the m are metres; of a bolt '8.8 m 10' has a class before the thread.
     const isApart = /^m \d/.test(found);
     if (isApart && !scan.goods.metal && new RegExp(`\\d ${found}`).test(scan.name)) return false;
@@ -49,6 +54,9 @@ function readMetric(scan: Scan): void {
     if (second !== '' && !hasPitch && found.includes('-')) return false;
     const pitch = hasPitch && Number(second) !== coarse ? ` × ${Number(second)}` : '';
     scan.add('thread', `M${Number(diameter)}${pitch}`, 0.99, `'${found}' is a metric thread`);
+    // '50L' of a bolt is its length, and of nothing else.
+    if (long !== '' && scan.goods.noun !== 'bolt') return false;
+    const third = behind || long;
     const length = third !== '' ? third : hasPitch ? '' : second;
     // Behind a lug's hole nothing is its length.
     if (length === '' || scan.goods.noun === 'lug') return true;
@@ -74,18 +82,27 @@ function addLength(scan: Scan, length: string, unit: string): void {
 
 function readInch(scan: Scan): void {
   const isFastener = scan.goods.metal === true;
-  scan.take(PER_INCH, ([size = '', perInch = '', named = '', length = '', unit = ''], found) => {
+  // By its older name; the NC of a valve or contact is closed.
+  const seriesNamed = (name: string) => (isFastener ? name.replace(/^n/, 'un') : name);
+  const byPerInch = (
+    [size = '', perInch = '', named = '', length = '', unit = '']: readonly (string | undefined)[],
+    found: string,
+  ) => {
     const numbered = isFastener && !size.startsWith('#') ? `#${size}` : size;
     const key = [size, numbered].find((each) => inchSeries(each, Number(perInch)) !== undefined);
     const series = inchSeries(key ?? '', Number(perInch));
-    if (key === undefined || !series || (named !== '' && named !== series)) return false;
+    if (key === undefined || !series) return false;
+    if (named !== '' && seriesNamed(named) !== series) return false;
     // '10-24' of goods that have no thread may be a range.
     if (!isFastener && named === '' && !size.includes('/')) return false;
     if (!addInch(scan, key, series, found.trim())) return false;
     addLength(scan, length, unit);
     return true;
-  });
-  scan.take(SERIES, ([size = '', series = '', length = '', unit = ''], found) => {
+  };
+  scan.take(PER_INCH, byPerInch);
+  if (scan.goods.noun === 'bolt') scan.take(BY_X, byPerInch);
+  scan.take(SERIES, ([size = '', name = '', length = '', unit = ''], found) => {
+    const series = seriesNamed(name);
     if (series !== 'unc' && series !== 'unf') return false;
     if (!addInch(scan, size, series, found.trim())) return false;
     addLength(scan, length, unit);

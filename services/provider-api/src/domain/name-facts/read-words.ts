@@ -33,7 +33,7 @@ function readFinishes(scan: Scan): void {
     scan.take(pattern, (_, found) => {
       // Of a pump 'CP' is a type, and zinc is in many things.
       if (!metal && !value.includes('galvanized') && !value.includes('plated')) return false;
-      if (!metal && found === 'zinc') return false;
+      if (!metal && /^zinc$|\bzn$/.test(found)) return false;
       if (found === 'cp' && !noun.includes('wrench')) return false;
       scan.add('finish', value, 0.95, `'${found}'`);
       return true;

@@ -7,6 +7,7 @@ import { products } from '../../database/tables/catalogue';
 import type { Queries } from '../../database/open';
 import type { PastedLine } from 'shared-contracts/quick-lines/pasted-line';
 import type { Term } from 'shared-contracts/search/query-terms';
+import { withRanges } from 'shared-contracts/search/within-ranges';
 import { queryText } from '../search/text-query';
 import type { YieldToOthers } from '../scheduler';
 
@@ -109,7 +110,10 @@ export async function findCandidates(
   lines: readonly PastedLine[],
   yieldToOthers: YieldToOthers,
 ): Promise<Candidates> {
-  const told = lines.filter(({ terms }) => terms.length > 0);
+  // What is set to a current may be meant by it; whether it is, its words tell.
+  const told = lines
+    .filter(({ terms }) => terms.length > 0)
+    .map((line) => ({ ...line, terms: line.terms.map(withRanges) }));
   const found = await search(
     queries,
     told.map(({ nth, terms }) => ({ nth, query: queryText(terms, '&') })),

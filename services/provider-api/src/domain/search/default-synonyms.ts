@@ -59,7 +59,9 @@ export const defaultSynonyms: Readonly<Record<string, string>> = {
   'hydraulic jack, car jack': 'bottle jack',
   'lifting belt, sling belt, lifting sling': 'webbing sling',
   'wrench set, spanner set': 'combination spanner set',
-  'allen bolt': 'socket bolt | hex bolt',
+  'allen bolt, allen screw, allen cap screw':
+    'socket cap screw | shcs | socket bolt | allen | hex bolt',
+  'socket head cap screw, socket cap screw, shcs': 'socket cap screw | shcs | allen bolt',
   'tek screw, tekscrew': 'self drill screw | self drilling screw | screw',
   'drywall screw': 'screw',
   'dyna bolt, dynabolt': 'sleeve anchor | dyna | anchor',

@@ -6,6 +6,7 @@ import { UNITS } from 'shared-contracts/search/units';
 import { discInches, discMillimetres } from 'shared-contracts/sizes/disc-sizes';
 import { gaugeOf, squareMmOf } from 'shared-contracts/sizes/wire-sizes';
 import { SURE_ENOUGH, type FactKind, type NameFact } from '../name-facts/fact-kinds';
+import { withCapScrews } from '../name-facts/plain-name';
 import { goodsOf, readName } from '../name-facts/read-name';
 import { HEAD_WORD } from '../specs/heads';
 
@@ -16,6 +17,8 @@ const BESIDE_NUMBERS = new Set(
   'x by size sz grade gr class no number dia diameter long'.split(' '),
 );
 
+/** The words of a query. What a word says besides its goods, the head of an SHCS, is a word of its own. */
+const typedWords = (query: string) => withCapScrews(query).trim().split(/\s+/);
 const named = (name: string) => ({ name, brand: '', models: [] });
 const sureOf = (facts: readonly NameFact[]) =>
   facts.filter(({ certainty }) => certainty >= SURE_ENOUGH);
@@ -42,7 +45,7 @@ function samesOf({ kind, value }: NameFact, noun: string): string[] {
  * @returns null where it says none
  */
 export function describedBy(query: string): { facts: AskedFact[]; isKnown: boolean } | null {
-  const words = query.trim().split(/\s+/);
+  const words = typedWords(query);
   if (words.length < 2 || words.length > WORDS_MOST) return null;
   const goods = goodsOf(named(query));
   const facts = sureOf(readName(named(query), goods));
@@ -54,8 +57,8 @@ export function describedBy(query: string): { facts: AskedFact[]; isKnown: boole
   return { facts: asked, isKnown: goods.noun !== '' };
 }
 
-/** What only names the part whose kind was said before: 'head' of 'hex head'. */
-const HEAD = new RegExp(`^${HEAD_WORD}$`);
+/** What only names what was said before: the 'head' of 'hex head', the 'plated' of 'zinc plated'. */
+const BEHIND = new RegExp(`^(?:${HEAD_WORD}|plated|pltd)$`);
 
 /**
  * The words of a query that say none of its facts: 'bolt'.
@@ -68,13 +71,14 @@ export function restOf(query: string, kinds?: readonly FactKind[]): string | nul
     const facts = sureOf(readName(named(words.join(' ')), goods));
     return textOf(facts.filter(({ kind }) => kinds?.includes(kind) ?? true));
   };
-  const words = query.trim().split(/\s+/);
+  const words = typedWords(query);
   const all = read(words);
   const said = words.map((_, at) => read(words.toSpliced(at, 1)) !== all);
   const left = words.filter((each, at) => {
     const word = each.toLowerCase();
     // The inches of a bolt are meant without their unit too.
-    const isOfThatBefore = said[at - 1] === true && (UNITS[word] !== undefined || HEAD.test(word));
+    const isOfThatBefore =
+      said[at - 1] === true && (UNITS[word] !== undefined || BEHIND.test(word));
     return said[at] !== true && !isOfThatBefore && !BESIDE_NUMBERS.has(word);
   });
   return /\p{L}{2}/u.test(left.join(' ')) && read(left) === '' ? left.join(' ') : null;

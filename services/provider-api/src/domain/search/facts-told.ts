@@ -43,11 +43,23 @@ export type Told = {
 export const idsIn = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::int[]`;
 export const saysOne = (ids: readonly number[]) => sql`told.said && ${idsIn(ids)}`;
 
+const UNIFIED = /^(\S+)-[\d.]+ ?un[cf]$/i;
+const INCHES = /^(\S+) in$/;
+
+/** That one of two inch threads leaves open how many threads it has to the inch: 3/8 in may be 3/8-16 UNC. */
+function isOpenThread(text: string): SQL {
+  const [, size] = UNIFIED.exec(text) ?? [];
+  if (size !== undefined) return sql`spec.value = ${specValueOf(`${size} in`).value}`;
+  const [, inches] = INCHES.exec(text) ?? [];
+  return inches === undefined ? sql`false` : sql`spec.value ~ ${`^${inches}-[0-9.]+un[cf]$`}`;
+}
+
 /**
  * That a value may be the same: a measure that is near, or a text that says more, such as 'stainless steel
- * 304' or '220 VAC'. Of threads it never is: M10 × 1.25 is no M10.
+ * 304' or '220 VAC'. Of threads it never is, M10 × 1.25 is no M10, unless one of them says less.
  */
 function isNear({ kind, values: [text = ''] }: AskedFact): SQL | undefined {
+  if (kind === 'thread') return isOpenThread(text);
   const { number, base } = specValueOf(text);
   const isMeasure = number !== null && base !== '';
   // A range that has it, such as 9–13 A of 10 A, is no other value either.
@@ -60,7 +72,7 @@ function isNear({ kind, values: [text = ''] }: AskedFact): SQL | undefined {
     in replace(lower(spec.shown), ' ', '')) > 0`;
   if (kind === 'voltage') return or(measures, says);
   if (isMeasure) return measures;
-  return number === null && kind !== 'thread' ? says : sql`false`;
+  return number === null ? says : sql`false`;
 }
 
 /** How the catalogue says the facts, and the numbers of the labels that they have there. */

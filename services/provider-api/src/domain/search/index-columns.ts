@@ -1,6 +1,7 @@
 /** The columns of a product for the search, made from its texts at import. */
 import { sql, type SQL } from 'drizzle-orm';
 import { isModelLabel } from 'shared-contracts/model-number';
+import { isClassed } from '../specs/classes';
 import { VALUE_MOST } from '../specs/spec-value';
 import { fold } from 'shared-contracts/search/fold';
 import { indexWords, tokensOf } from 'shared-contracts/search/tokens';
@@ -12,7 +13,7 @@ import { UNITS } from 'shared-contracts/search/units';
  * Raise this when the rules below or in tokens.ts change: the next start then indexes all products
  * again.
  */
-export const INDEX_RULES = '9';
+export const INDEX_RULES = '10';
 
 export type IndexedTexts = {
   name: string;
@@ -73,8 +74,8 @@ export function titleOf({ name, brand }: IndexedTexts, models: readonly string[]
 }
 
 /**
- * The values of specs, as they are searched. A bare number has its unit from the label ('Poles: 3'),
- * a yes is what its label says, and a sentence is no value.
+ * The values of specs, as they are searched. A bare number has its unit from the label ('Poles: 3'), the
+ * 10A of a class is one, a yes is what its label says, and a sentence is no value.
  */
 function valuesOf({ variants }: IndexedTexts): string[] {
   const values = variants.flatMap(({ specs }) =>
@@ -85,6 +86,7 @@ function valuesOf({ variants }: IndexedTexts): string[] {
       if (isCodeLabel(label) || TERMS_OF_SALE.has(name)) return [];
       if (fold(value) === 'yes') return [label];
       if (/^\d+$/.test(value) && UNITS[name] !== undefined) return [`${value} ${name}`];
+      if (isClassed(name, value)) return [`class ${value}`];
       if (name === 'size' && /^\d/.test(value)) return [`${name} ${value}`];
       return EMPTY_VALUE.test(fold(value)) ? [] : [value];
     }),

@@ -8,12 +8,13 @@
  */
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { queryTerms } from 'shared-contracts/search/query-terms';
+import { withRanges } from 'shared-contracts/search/within-ranges';
 import type { Synonyms } from 'shared-contracts/search/synonyms';
 import type { Queries } from '../../database/open';
 import { categories, products } from '../../database/tables/catalogue';
 import { productValues, valueCounts, variantValues } from '../../database/tables/specs';
 import { whereVariantHas } from '../specs/spec-filter';
-import { describedBy, restOf } from './described';
+import { describedBy, restOf, type AskedFact } from './described';
 import { factsTold, idsIn, saysOne, type Told } from './facts-told';
 import { matches } from './read-query';
 import type { Reading } from './readings';
@@ -109,6 +110,14 @@ async function isSoldSo(
   return rows[0]?.sold === true;
 }
 
+/** How some products tell the facts, and in which category. */
+async function toldBy(queries: Queries, where: SQL, facts: readonly AskedFact[]) {
+  const found = await factsTold(queries, where, facts);
+  if (!found) return null;
+  const { name, told } = await toldIn(queries, found.category, found.told);
+  return { ...found, name, told, isWhole: told.length === facts.length };
+}
+
 /** @returns null where the query isn't read as facts */
 export async function readAs(
   queries: Queries,
@@ -120,17 +129,21 @@ export async function readAs(
   const words = described && restOf(query);
   if (!described || words === null) return null;
   if (described.facts.length === 1 && !(await mayName(queries, words))) return null;
-  const found = await factsTold(queries, where, described.facts);
+  const goodsOf = (text: string) => matches(queryTerms(text, synonyms).map(withRanges));
+  const typed = await toldBy(queries, where, described.facts);
+  // What says all of it in other words alone: '1/2X13' of a name for the thread 1/2-13.
+  const isTyped = typed?.isWhole === true || weights !== null || described.facts.length === 1;
+  const otherwise = isTyped ? null : await toldBy(queries, goodsOf(words), described.facts);
+  const found = otherwise?.isWhole === true ? otherwise : typed;
   if (!found) return null;
-  const { name, told } = await toldIn(queries, found.category, found.told);
-  const isWhole = told.length === described.facts.length;
+  const { name, told, isWhole } = found;
   // Where words are missing, none of them may be a fact.
   if (told.length === 0 || (weights !== null && !isWhole)) return null;
   // What nobody tells stays a word of the search.
   const kinds = told.map(({ kind }) => kind);
   const rest = isWhole ? words : restOf(query, kinds);
   if (rest === null) return null;
-  const goods = matches(queryTerms(rest, synonyms));
+  const goods = goodsOf(rest);
   const isClear = (await categoryOf(queries, goods)) === found.category;
   const isMeant = told.length > 1 ? isClear || described.isKnown : isClear && names(name, rest);
   if (!isMeant) return null;
@@ -139,11 +152,11 @@ export async function readAs(
   const category = isClear ? { id: found.category, name } : null;
   const { agrees, saysAll, worth } = conditionsOf(told, category?.id ?? null);
   const agreeing = sql`(${where} and ${agrees})`;
-  const otherwise = sql`(${goods} and ${saysAll})`;
+  const sayingAll = sql`(${goods} and ${saysAll})`;
   return {
     ...{ category, facts, rest },
     // By one fact alone what is named so stays before what is not.
     worth: told.length > 1 ? worth : sql`0`,
-    where: isWhole ? sql`(${agreeing} or ${otherwise})` : agreeing,
+    where: isWhole ? sql`(${agreeing} or ${sayingAll})` : agreeing,
   };
 }

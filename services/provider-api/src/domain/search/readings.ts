@@ -3,11 +3,10 @@
  * corrected, and at last the products that have nearly all of what it says.
  */
 import { and, or, sql, type SQL } from 'drizzle-orm';
+import { rangesWith } from 'shared-contracts/search/within-ranges';
 import { asBeginning } from 'shared-contracts/search/read-terms';
 import type { Queries } from '../../database/open';
-import { products } from '../../database/tables/catalogue';
 import type { YieldToOthers } from '../scheduler';
-import { whereWithinSaid } from '../specs/spec-filter';
 import { nearlyAll } from './nearly-all';
 import { onlyModifies } from './only-modifies';
 import type { Term } from 'shared-contracts/search/query-terms';
@@ -46,10 +45,13 @@ function withNamed(found: SQL | undefined, terms: ReadTerm[]): SQL {
   return and(found, isThere(and(found, least))) ?? sql`true`;
 }
 
-/** A measure that goods are set to, not sold by: an overload relay of 9–13 A is one of 10 A. */
+/** A measure that goods are made for among others: a clamp of 10–16 mm holds one of 12 mm. */
 function orWithinRange(term: ReadTerm): ReadTerm {
-  const within = whereWithinSaid(term.asked, products.id);
-  return within ? { ...term, found: or(term.found ?? undefined, within) ?? null } : term;
+  const ranges = rangesWith(term);
+  if (ranges.length === 0) return term;
+  const within = matches([{ ...term, ways: ranges }]);
+  const found = or(term.found ?? undefined, within) ?? null;
+  return { ...term, ways: [...term.ways, ...ranges], found };
 }
 
 /** Whether a word was found only because others of the catalogue begin with it. */

@@ -32,6 +32,7 @@ import { asCatalogued, asIs, exist, isNamed } from './read-query';
 import { readings, type Reading } from './readings';
 import type { Synonyms } from 'shared-contracts/search/synonyms';
 import { isReason } from 'shared-contracts/search/weights';
+import { withRanges } from 'shared-contracts/search/within-ranges';
 import { collectingAt, collectionRule } from '../stock/collection';
 
 /** How many results a page has (specification, section 9). */
@@ -123,11 +124,12 @@ export async function whereQuery(
   const synonyms = await book.read();
   const words = queryTerms(query, synonyms);
   if (words.length === 0) return sql`false`;
-  const asked = await asCatalogued(reads, words);
+  const asked = await asCatalogued(reads, words.map(withRanges));
   await yieldToOthers();
   for await (const reading of readings(reads, asked, synonyms, yieldToOthers)) {
-    if (!(await exist(reads, [reading.where]))[0]) continue;
-    return (await readAs(reads, { query, synonyms }, reading))?.where ?? reading.where;
+    const read = await readAs(reads, { query, synonyms }, reading);
+    const where = read?.where ?? reading.where;
+    if ((await exist(reads, [where]))[0]) return where;
   }
   return sql`false`;
 }
@@ -183,7 +185,7 @@ export async function searchResults(
     : NOT_RAISED;
   const found = await find(reads, {
     query: body.query,
-    terms: await asCatalogued(reads, words),
+    terms: await asCatalogued(reads, words.map(withRanges)),
     ...{ synonyms, filter, sort, offset, limit, raises, yieldToOthers },
   });
   await yieldToOthers();

@@ -1,7 +1,6 @@
 /**
  * What else a name is found by, where it says what kind of goods it is: 20 mm of a conduit are 3/4", a
- * rod of 2.5 mm has 3/32", a relay of 9–13 A is one for 10 A, an elbow turns by 90°, and 'RED' of a bushing is
- * reducing.
+ * rod of 2.5 mm has 3/32", an elbow turns by 90°, and 'RED' of a bushing is reducing.
  * Drills and sheets of metal have files of their own.
  */
 import { fold } from 'shared-contracts/search/fold';
@@ -18,7 +17,6 @@ const NOMINAL = /\b(?:emt|imc|rsc|conduits?|valves?|bv|gv|cv|nipples?)\b/;
 const PIPE = /\b(?:pipes?|elbows?|tees?|couplings?|cplg|fittings?|union)\b/;
 const PIPE_DN = new Set(['15']);
 const WELDING = /\b(?:electrodes?|welding|wldg|mig|tig|rods?|tungsten|er?\d{2,5}\w*)\b/;
-const CURRENT_RANGE = /^(\d{1,4})to(\d{1,4})a$/;
 /** 'RED' beside the name of a fitting is no colour. */
 const REDUCING =
   /\bred (?:bush\w*|bshg|cplg|couplings?|tees?|elb\w*)\b|\b(?:bush\w*|bshg|cplg|couplings?|tees?|elb\w*) red\b/;
@@ -39,8 +37,6 @@ const WORN: Readonly<Record<string, string>> = {
   l: 'large',
   xl: 'xlarge',
 };
-/** A range with more whole amperes says little. */
-const RANGE_MOST = 40;
 
 const inInches = (inches: string) => [spelledNumber(inches), `${spelledNumber(inches)}in`];
 const mixed = (inches: string) => {
@@ -65,13 +61,6 @@ function diameters({ size }: Token): string[] {
   return [...inInches(inches), ...millimetres, ...millimetres.map((mm) => `${mm}mm`)];
 }
 
-function within({ text }: Token): string[] {
-  const [, from, to] = CURRENT_RANGE.exec(text) ?? [];
-  const count = Number(to) - Number(from) - 1;
-  if (!(count > 0 && count <= RANGE_MOST)) return [];
-  return Array.from({ length: count }, (_, at) => `${Number(from) + 1 + at}a`);
-}
-
 function sheets({ size }: Token): string[] {
   const inches = size?.unit === 'mm' ? PLYWOOD[size.number] : undefined;
   return inches === undefined ? [] : inInches(inches);
@@ -94,7 +83,6 @@ export function tradeWords(name: string): string[] {
     ...(isNominal || isPipe ? nominal(token, isNominal === true) : []),
     ...(isWelding ? diameters(token) : []),
     ...(isPlywood ? sheets(token) : []),
-    ...within(token),
   ]);
   const angle = ELBOW.test(folded) && !ANGLE.test(folded) ? ['90'] : [];
   const belt = BELT.exec(folded)?.[1];

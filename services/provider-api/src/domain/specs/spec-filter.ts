@@ -104,15 +104,3 @@ export function whereSpecs(asked: VariantFilter, productId: Column): SQL | undef
   return sql`exists (select 1 from ${variantValues} told
     where told.product_id = ${productId} and ${sql.join(whereVariantHas(asked), sql` and `)})`;
 }
-
-/**
- * Whether a variant of a product says a range that has the value of a text: '10a' is within '9–13 A'.
- * @returns null for a text that is no measure
- */
-export function whereWithinSaid(text: string, productId: Column): SQL | null {
-  const { number, base } = specValueOf(text);
-  if (number === null || base === '') return null;
-  const ranges = sql`array(select spec.id from ${specValues} spec where ${withinSaid(text)})`;
-  return sql`exists (select 1 from ${variantValues} told
-    where told.product_id = ${productId} and told.said && ${ranges})`;
-}

@@ -1,4 +1,5 @@
 /** Reads a spec's value as the goods and the label mean it. */
+import { classValueOf, isClassed } from './classes';
 import { drillOfGoods, drillValueOf, isOfDrills } from './drills';
 import { headNamed, isOfHeads } from './heads';
 import { specValueOf, type SpecValue } from './spec-value';
@@ -9,12 +10,17 @@ function headValueOf(key: string, text: string): SpecValue | null {
   return head === undefined ? null : specValueOf(head);
 }
 
+const classOf = (key: string, text: string) => (isClassed(key, text) ? classValueOf(text) : null);
+
 /**
  * The value of a spec of goods with a name.
  * @param key the label's
  */
 export const valueOfGoods = (name: string, key: string, text: string): SpecValue =>
-  drillOfGoods(name, key, text) ?? headValueOf(key, text) ?? specValueOf(text);
+  drillOfGoods(name, key, text) ??
+  headValueOf(key, text) ??
+  classOf(key, text) ??
+  specValueOf(text);
 
 /** The value by which lists are narrowed: one for what is sold in two measures. */
 export const listedValue = (name: string, key: string, text: string): SpecValue =>
@@ -24,14 +30,14 @@ export const listedValue = (name: string, key: string, text: string): SpecValue 
 export function readListed(value: string, shown: string): SpecValue {
   const told = specValueOf(shown);
   if (told.value === value) return told;
-  const others = [drillValueOf(shown), wireValueOf(shown)];
+  const others = [drillValueOf(shown), wireValueOf(shown), classValueOf(shown)];
   return others.find((other) => other?.value === value) ?? told;
 }
 
 /** All that a text may mean under a label, whatever the goods: '#7' is a screw's size and a drill's. */
 export function valuesUnder(key: string, text: string): string[] {
-  const head = headValueOf(key, text);
-  if (head) return [head.value];
+  const only = headValueOf(key, text) ?? classOf(key, text);
+  if (only) return [only.value];
   const drill = isOfDrills(key) ? drillValueOf(text) : null;
   const others = [drill, wireValueOf(text)].flatMap((other) => other?.value ?? []);
   return [...new Set([specValueOf(text).value, ...others])];

@@ -58,6 +58,8 @@ export const FASTENERS: readonly Entry[] = [
       metal: true,
     },
   ],
+  ['pin', '(?:cotter|split|roll) pins?|pins? (?:cotter|split|roll)', { across: rod, metal: true }],
+  ['ring', 'circlips?|(?:snap|retaining) rings?', { small: 'diameter', metal: true }],
   ['nail', 'nails?', { small: 'length', metal: true, mass: 'weight', foreign: true }],
   ['rivet', 'rivets?', { across: rod, metal: true }],
   ['nut', 'nuts?|lock ?nuts?', { metal: true }],
