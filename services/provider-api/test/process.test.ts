@@ -234,6 +234,14 @@ describe('the process', { timeout: 180_000 }, () => {
     },
   );
 
+  it('imports all the same where nobody reads what it says', async () => {
+    await writeFile(join(directory, 'unread.json'), JSON.stringify(catalogue));
+    const environment = { DATA_DIR: directory, INIT_CWD: directory };
+    const unread = run('src/cli.ts', ['import', './unread.json', '--dry-run'], environment);
+    unread.child.stdout?.destroy();
+    expect([await unread.ended, unread.output()]).toEqual([0, '']);
+  });
+
   it('prints the audit log while it runs', { tags: 'long' }, async () => {
     const login = { email: 'nobody@example.ph', password: 'a good password' };
     await fetch(`http://127.0.0.1:${port}/api/auth/shop-login`, {
