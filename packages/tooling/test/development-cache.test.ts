@@ -27,6 +27,13 @@ it('is read again while nothing has changed that makes builds', async () => {
   expect(key()).toBe(before);
 });
 
+it('is read again where only a command has changed', async () => {
+  const before = key();
+  await mkdir(join(tooling(), 'run'));
+  await writeFile(join(tooling(), 'run/start.mjs'), 'one');
+  expect(key()).toBe(before);
+});
+
 it('is not read once a library has another version, or the tooling another line', async () => {
   const before = key();
   await writeFile(join(root, 'pnpm-lock.yaml'), 'webpack: 1.0.1');
