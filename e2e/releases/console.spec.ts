@@ -180,6 +180,7 @@ for (const [name, viewport] of Object.entries({
           '/apps/mfe-content',
           '/apps/mfe-content/promote',
           '/apps/mfe-content/abort',
+          '/teams',
           '/needs',
           '/history',
         ]) {

@@ -9,9 +9,7 @@ import { base } from './webpack-base.mjs';
  * @param {string} folder
  */
 export function aloneBuild(folder) {
-  const common = withHotModules(base(folder, 'development'), basename(folder), 'alone', [
-    import.meta.filename,
-  ]);
+  const common = withHotModules(base(folder, 'development'), basename(folder), 'alone');
   const provider = process.env.PROVIDER_URL ?? 'http://localhost:4000';
   return {
     ...common,

@@ -140,6 +140,8 @@ const registryEvent = keeping({
   /** What was checked out where it was published, and who wrote that. */
   commit: z.optional(z.string()),
   author: z.optional(z.string()),
+  /** When that commit was made where it was merged, as Git's committer date. */
+  committed: z.optional(z.string()),
   /** Whether it had changes that no commit has. */
   dirty: z.optional(z.boolean()),
   /** Who changed it in the console. */
@@ -154,7 +156,10 @@ const registryEvent = keeping({
 export type RegistryEvent = z.infer<typeof registryEvent>;
 
 /** What a release was published from, as far as that is known. */
-export type ReleaseSource = Pick<RegistryEvent, 'commit' | 'author' | 'dirty' | 'set'>;
+export type ReleaseSource = Pick<
+  RegistryEvent,
+  'commit' | 'author' | 'committed' | 'dirty' | 'set'
+>;
 
 /** A release that nobody is given who hasn't its link: for a person to look at before it is live. */
 const releasePreview = z.object({
@@ -191,6 +196,7 @@ const waitingRelease = z.object({
   over: z.nullable(z.string()),
   commit: z.optional(z.string()),
   author: z.optional(z.string()),
+  committed: z.optional(z.string()),
   dirty: z.optional(z.boolean()),
 });
 

@@ -53,6 +53,9 @@ function withFiles(catalogue: Catalogue, files: ReadonlyMap<string, string>): Ca
   };
 }
 
+// Ctrl-C reaches those that draw too: they end by it, and the draft is removed below.
+process.on('SIGINT', () => undefined);
+
 const target = resolve(process.argv[2] ?? join(HERE, '../dist'));
 await mkdir(dirname(target), { recursive: true });
 const draft = await mkdtemp(`${target}-`);

@@ -36,9 +36,7 @@ export function developmentBuild(app) {
     ...runtimeAliases(isShell ? 'shell' : 'remote'),
     'react/jsx-dev-runtime$': join(import.meta.dirname, 'jsx-in-development.mjs'),
   };
-  const hot = withHotModules(base(join(ROOT, app), 'development', aliases), app, 'federated', [
-    import.meta.filename,
-  ]);
+  const hot = withHotModules(base(join(ROOT, app), 'development', aliases), app, 'federated');
   const client = `${join(BROWSER, 'client.mjs')}?app=${app}`;
   return {
     ...hot,

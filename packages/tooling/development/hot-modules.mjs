@@ -1,12 +1,15 @@
 /** What makes a build's modules replaceable while a page runs. */
 import { join } from 'node:path';
 import webpack from 'webpack';
+import { madeBy } from './made-by.mjs';
 
 const HERE = import.meta.dirname;
 const LOADER = join(HERE, 'refresh-loader.mjs');
 
 /** In milliseconds. */
 const SOME_DAYS = 1e9;
+/** By when a first start is over, in milliseconds after an app's build. */
+const ONCE_OPEN = 30_000;
 
 /** First in what carries React DOM. */
 export const REFRESH_RUNTIME = join(HERE, 'browser/refresh-runtime.mjs');
@@ -28,21 +31,21 @@ function withRefresh({ loader, options, test }, app) {
  * @param {ReturnType<typeof import('../webpack-base.mjs').base>} common
  * @param {string} app whose build it is
  * @param {'alone' | 'federated'} kind each has a cache of its own
- * @param {string[]} madeBy files of ours whose change makes the cache worthless
  */
-export function withHotModules(common, app, kind, madeBy) {
+export function withHotModules(common, app, kind) {
   const { rules, ...module } = common.module;
   return {
     ...common,
     cache: {
       ...common.cache,
       name: `hot-${kind}`,
-      buildDependencies: { tooling: [import.meta.filename, LOADER, ...madeBy] },
-      // Keeping it takes time in which a change would wait: at the first start, which takes long
-      // anyway, and at the end.
+      version: madeBy(common.context),
+      buildDependencies: { defaultWebpack: [] },
+      // Keeping it takes time in which a start or a change would wait: once after the first start,
+      // and at the end.
       idleTimeout: SOME_DAYS,
       idleTimeoutAfterLargeChanges: SOME_DAYS,
-      idleTimeoutForInitialStore: 0,
+      idleTimeoutForInitialStore: ONCE_OPEN,
     },
     module: {
       ...module,

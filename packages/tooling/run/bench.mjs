@@ -99,7 +99,7 @@ function runBench([room, file], options) {
 if (process.argv[1] === import.meta.filename) {
   // A package manager passes '--' on.
   const [name, ...options] = process.argv.slice(2).filter((arg) => arg !== '--');
-  if (name === undefined) {
+  if (name === undefined || name === '--help') {
     console.log(`usage: pnpm bench NAME [options]\n${list()}`);
   } else if (Object.hasOwn(BENCHES, name)) {
     if (BENCHES[name][0] === PROVIDER) await makeDemoCatalogue(console.log);

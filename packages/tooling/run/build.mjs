@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { versionNow } from '../identity/build-identity.mjs';
 import { integrityOf } from '../release-manifest-plugin.mjs';
 import { APPS } from './apps.mjs';
+import { readOptions } from './command-line.mjs';
 import { COMPILED } from './compiled.mjs';
 import { run } from './processes.mjs';
 import { releaseKeys, ROOT } from './services.mjs';
@@ -112,6 +113,7 @@ export async function publishBuilt(store, say, environment = process.env) {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  readOptions('pnpm build', {});
   const built = await buildChanged(console.log);
   if (built.length === 0) console.log('everything is built already');
 }

@@ -17,6 +17,7 @@ import { compile } from '../production/compile.mjs';
 import { installDependencies } from '../production/dependencies.mjs';
 import { SERVERS } from '../production/servers.mjs';
 import { workspacePackages } from '../production/workspace-packages.mjs';
+import { helpWith } from './command-line.mjs';
 import { run } from './processes.mjs';
 import { ROOT } from './services.mjs';
 
@@ -76,6 +77,7 @@ export async function bundleServer(name, out) {
 }
 
 function wanted() {
+  helpWith(USAGE);
   try {
     const args = process.argv.slice(2).filter((arg) => arg !== '--');
     const { values, positionals } = parseArgs({

@@ -19,12 +19,26 @@ function madeFrom() {
   }
 }
 
+/** What it is made from now. */
+const sourcesNow = () => sourceHash(ROOT, [join(ROOM, 'src')], '');
+
+/**
+ * The provider that shows it, which opens its database while the catalogue is made.
+ * @template {{ env: Record<string, string> }} Service
+ * @param {Service} provider
+ * @returns {Service}
+ */
+export const waitingForCatalogue = (provider) => ({
+  ...provider,
+  env: { ...provider.env, DEMO_CATALOGUE_MADE_FROM: sourcesNow() },
+});
+
 /**
  * @param {(line: string) => void} say
  * @returns {Promise<boolean>} whether anything had to be made
  */
 export async function makeDemoCatalogue(say) {
-  const sources = sourceHash(ROOT, [join(ROOM, 'src')], '');
+  const sources = sourcesNow();
   if (madeFrom() === sources) return false;
   const began = Date.now();
   // Compiled it takes three quarters of the time.

@@ -4,6 +4,7 @@
  */
 import '../development/quick-start.mjs';
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { startBuilds } from '../development/builds.mjs';
 import { developmentServer } from '../development/development-server.mjs';
 import { documentServer } from '../development/document-server.mjs';
@@ -12,12 +13,14 @@ import { tellBuilds } from '../development/tell-builds.mjs';
 import { developmentServices } from '../development/development-services.mjs';
 import { APPS } from './apps.mjs';
 import { readOptions } from './command-line.mjs';
-import { makeDemoCatalogue } from './demo-catalogue.mjs';
+import { makeDemoCatalogue, waitingForCatalogue } from './demo-catalogue.mjs';
 import { isTaken, startService } from './processes.mjs';
 import { onRunnerExit } from './runner-exit.mjs';
 import { bucketSecret, DEMO_CATALOGUE } from './services.mjs';
 
 readOptions('pnpm dev', {});
+/** Processors that drawing the catalogue leaves nothing of to the builds. */
+const FEW = 2;
 const began = Date.now();
 const say = (line) =>
   console.log(`[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${line}`);
@@ -45,6 +48,17 @@ async function run() {
     if (!(await isTaken(port))) continue;
     throw new Error(`port ${port} for ${name} is taken: free it, or set ${variable}`);
   }
+  const isDemo = provider.env.DEMO_CATALOGUE === DEMO_CATALOGUE;
+  const service = startService(
+    isDemo ? waitingForCatalogue(provider) : provider,
+    saying('provider-api'),
+  );
+  ends.push(service.end);
+  void service.ended.then((code) => stopping || say(`provider-api ended with ${code}`));
+  // It has every processor, and what waits for it takes longer than the builds: side by side on few,
+  // both would end late.
+  const drawn = isDemo ? makeDemoCatalogue(say) : Promise.resolve();
+  if (availableParallelism() <= FEW) await drawn;
   const builds = startBuilds(APPS, (app, took) => {
     tellBuilds(app, builds.states[app], took, say);
     serving.tell();
@@ -52,14 +66,6 @@ async function run() {
   const serving = await developmentServer(builds);
   await serving.listen(at.port);
   ends.push(serving.close, builds.close);
-  const filling = (
-    provider.env.DEMO_CATALOGUE === DEMO_CATALOGUE ? makeDemoCatalogue(say) : Promise.resolve()
-  ).then(() => {
-    const service = startService(provider, saying('provider-api'));
-    ends.push(service.end);
-    void service.ended.then((code) => stopping || say(`provider-api ended with ${code}`));
-    return service.ready;
-  });
   const shop = await front(shell.port);
   ends.push(shop.close);
   const documents = await documentServer(shell, {
@@ -74,7 +80,7 @@ async function run() {
     },
   });
   ends.push(documents.end);
-  await Promise.all([filling, builds.ready]);
+  await Promise.all([drawn, service.ready, builds.ready]);
   say(`the shop is open: http://localhost:${shell.port}`);
   if (provider.env.OUTBOX === 'on') {
     say(`mails (verification codes): http://localhost:${provider.port}/dev/outbox`);

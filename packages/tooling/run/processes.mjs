@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { COMPILED } from './compiled.mjs';
 import { ROOT } from './services.mjs';
 
-/** How long a process may take to serve, in milliseconds: a first start fills its database. */
-const READY_WITHIN = 120_000;
+/**
+ * How long a process may take to serve, in milliseconds: a first start draws its catalogue and fills
+ * its database.
+ */
+const READY_WITHIN = 240_000;
 /**
  * How long a process may take to end before it is killed, in milliseconds: longer than a server takes
  * for what was begun and for its last things (`server-kit/run-server`).

@@ -1,4 +1,5 @@
 /** Brings one process of a running shop back: `pnpm serve mfe-catalog`; `pnpm console`. */
+import { helpWith } from './command-line.mjs';
 import { isTaken, startService } from './processes.mjs';
 import { onRunnerExit } from './runner-exit.mjs';
 import { portVariable, releaseKeys, servicesOf } from './services.mjs';
@@ -16,9 +17,11 @@ function readServices() {
 const services = readServices();
 const mayServe = (candidate) => candidate.name.startsWith('mfe-') || candidate.name === 'console';
 const service = services.find((candidate) => candidate.name === name && mayServe(candidate));
+const names = services.filter(mayServe).map((candidate) => candidate.name);
+const usage = `pnpm serve NAME (one of ${names.join(', ')})`;
+helpWith(usage);
 if (!service) {
-  const names = services.filter(mayServe).map((candidate) => candidate.name);
-  console.error(`usage: pnpm serve NAME (one of ${names.join(', ')})`);
+  console.error(`usage: ${usage}`);
   process.exit(1);
 }
 if (await isTaken(service.port)) {

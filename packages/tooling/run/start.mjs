@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { buildChanged, publishBuilt } from './build.mjs';
 import { readOptions } from './command-line.mjs';
 import { counterLines } from './counter-lines.mjs';
-import { makeDemoCatalogue } from './demo-catalogue.mjs';
+import { makeDemoCatalogue, waitingForCatalogue } from './demo-catalogue.mjs';
 import { isTaken, startService } from './processes.mjs';
 import { onRunnerExit } from './runner-exit.mjs';
 import {
@@ -77,10 +77,12 @@ try {
 
   say('building what has changed');
   // The database fills while the bundles are built.
-  const filling = (
-    api.env.DEMO_CATALOGUE === DEMO_CATALOGUE ? makeDemoCatalogue(say) : Promise.resolve()
-  ).then(() => start(api).ready);
-  const [built] = await Promise.all([buildChanged(say), filling]);
+  const isDemo = api.env.DEMO_CATALOGUE === DEMO_CATALOGUE;
+  const filling = [
+    start(isDemo ? waitingForCatalogue(api) : api).ready,
+    isDemo && makeDemoCatalogue(say),
+  ];
+  const [built] = await Promise.all([buildChanged(say), ...filling]);
   if (built.length === 0) say('everything is built already');
   await publishBuilt(store, say);
   say('starting the servers');

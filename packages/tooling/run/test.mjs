@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { readOptions } from './command-line.mjs';
 import { run } from './processes.mjs';
 import { ROOT } from './services.mjs';
 import { startTestPostgres } from './test-postgres.mjs';
@@ -9,6 +10,8 @@ import { cpuSecondsOf, withCpuTime } from './testing/cpu-time.mjs';
 import { readReport } from './testing/read-report.mjs';
 import { slowestFiles, writeTimings } from './testing/timings.mjs';
 import { nameOf, readUnsteadyList, secondRuns } from './testing/unsteady-list.mjs';
+
+readOptions('pnpm test', {});
 
 // Tests have stores of their own, whose registries are theirs too.
 delete process.env.REGISTRY_URL;

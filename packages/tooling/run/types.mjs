@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { readOptions } from './command-line.mjs';
 import { run } from './processes.mjs';
 import { ROOT } from './services.mjs';
 
@@ -61,6 +62,7 @@ export function programsOf(root) {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  readOptions('pnpm types', {});
   const tooling = join(ROOT, 'packages/tooling');
   const home = join(ROOT, '.cache/types');
   mkdirSync(home, { recursive: true });

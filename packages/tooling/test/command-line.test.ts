@@ -34,6 +34,26 @@ it.each([
   expect([status, stdout]).toEqual([2, '']);
 });
 
+it.each([
+  ['start.mjs', 'pnpm start'],
+  ['dev.mjs', 'pnpm dev'],
+  ['test.mjs', 'pnpm test'],
+  ['build.mjs', 'pnpm build'],
+  ['types.mjs', 'pnpm types'],
+  ['affected.mjs', 'pnpm affected [--since REF]'],
+  ['bench.mjs', 'pnpm bench NAME [options]'],
+  ['serve.mjs', 'pnpm serve NAME (one of mfe-catalog, '],
+  ['bundle.mjs', 'pnpm bundle '],
+])('%s says by --help how it is called, and does nothing', (file, usage) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'packages/tooling/run', file), '--help'],
+    { encoding: 'utf8', cwd: ROOT, timeout: 20_000 },
+  );
+  expect(stdout.startsWith(`usage: ${usage}`), stdout).toBe(true);
+  expect([status, stderr]).toEqual([0, '']);
+});
+
 it('bench.mjs lists what it measures, each with a file that is there', () => {
   const { status, stdout } = runBench();
   expect(status).toBe(0);

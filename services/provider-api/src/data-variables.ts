@@ -30,6 +30,11 @@ export const dataVariables = {
    */
   DEMO_CATALOGUE: words.optional(),
   /**
+   * What that folder is being made from: the import waits until its `.made-from` has this. `start`
+   * and `dev` set it, so that the database opens meanwhile.
+   */
+  DEMO_CATALOGUE_MADE_FROM: words.optional(),
+  /**
    * Where imported pictures are: a folder that all providers see, or `s3://bucket/prefix`.
    * @default `pictures` in DATA_DIR
    */

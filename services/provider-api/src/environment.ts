@@ -121,6 +121,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv) {
     host: settings.HOST,
     dataDirectory: dataDirectory(settings),
     demoCatalogue: DEMO_CATALOGUE && resolve(callerDirectory, DEMO_CATALOGUE),
+    demoMadeFrom: settings.DEMO_CATALOGUE_MADE_FROM,
     databaseUrl: settings.DATABASE_URL,
     databaseReadUrl: settings.DATABASE_READ_URL,
     readLag: settings.DATABASE_READ_LAG,

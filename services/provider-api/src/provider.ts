@@ -21,6 +21,7 @@ import { serveJobs, socketPath } from './commands/job-socket';
 import { seedFromFolder } from './domain/import/seed';
 import { createTurn } from './domain/import/turn';
 import { unfinishedImport } from './domain/import/unfinished';
+import { untilMade } from './domain/import/until-made';
 import { keepIndexes } from './keep-indexes';
 import { createLimits } from './domain/limits';
 import { followDatabaseClock } from './database/shared-clock';
@@ -119,7 +120,10 @@ export async function runProvider(
   });
   const log = createLog(environment.logLevel, 'provider');
   const shop = await openShop(environment, log);
-  const { demoCatalogue } = environment;
+  const { demoCatalogue, demoMadeFrom } = environment;
+  if (demoCatalogue && demoMadeFrom) {
+    await untilMade(demoCatalogue, demoMadeFrom, (line) => announce(line, 'provider'));
+  }
   const seeded = demoCatalogue && (await seedFromFolder(shop.jobs, demoCatalogue, shop.pictures));
   if (seeded) announce(seeded, 'provider');
   // The embedded database has the clock of this machine.

@@ -2,10 +2,22 @@
 import { describe, expect, it } from 'vitest';
 import { readStaffJob } from '../src/commands/read-staff-job';
 import { readSynonymJob } from '../src/commands/read-synonym-job';
+import { helpIn } from '../src/commands/usage';
 
 const asTyped = (path: string) => path;
 
 describe('the words of a command', () => {
+  it.each([
+    [['--help'], /^Usage:\n  provider import [^]*provider restore/],
+    [['help'], /provider import [^]*provider restore/],
+    [['--', 'prices', '--help'], /^Usage:\n  provider prices [^]*--report FILE[^\n]*$/],
+    [['staff', 'add', '--help'], /^Usage:\n  provider staff \[list\][^]*  provider staff link/],
+    [['nothing', '--help'], /provider import [^]*provider restore/],
+  ])('that ask how it is called, %j, are answered', (words, usage) => {
+    expect(helpIn(words)).toMatch(usage);
+    expect(helpIn(words.filter((word) => !word.endsWith('help')))).toBeNull();
+  });
+
   it.each([
     [[], { do: 'list', own: false }],
     [['--own'], { do: 'list', own: true }],

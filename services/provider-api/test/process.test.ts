@@ -118,6 +118,29 @@ describe('the process', { timeout: 180_000 }, () => {
     silent.close();
   });
 
+  it('opens its database while its catalogue is still being made', async () => {
+    const data = await mkdtemp(join(tmpdir(), 'provider-waiting-'));
+    const demo = join(data, 'demo');
+    const free = await freePort();
+    const waiting = run('src/main.ts', [], {
+      PORT: String(free),
+      DATA_DIR: data,
+      DEMO_CATALOGUE: demo,
+      DEMO_CATALOGUE_MADE_FROM: 'sources of today',
+    });
+    await until(() => waiting.output().includes('waits for the demonstration catalogue'));
+    await mkdir(demo);
+    await writeFile(join(demo, '.made-from'), 'sources of yesterday');
+    expect((await fetch(`http://127.0.0.1:${free}/health/ready`)).status).toBe(503);
+    await writeFile(join(demo, 'catalogue.json'), JSON.stringify(smallCatalogue));
+    await writeFile(join(demo, '.made-from'), 'sources of today');
+    expect(await ready(waiting)).toBe(free);
+    expect(waiting.output()).toMatch(/^seeded the demonstration catalogue/m);
+    waiting.child.kill('SIGKILL');
+    await waiting.ended;
+    await rm(data, { recursive: true, force: true });
+  });
+
   it('tells shoppers apart behind a proxy that it trusts', async () => {
     const inquire = async (shopper: string) => {
       const answer = await fetch(`http://127.0.0.1:${port}/api/utilities/inquiries/send`, {
@@ -210,6 +233,14 @@ describe('the process', { timeout: 180_000 }, () => {
       expect(listed.output()).toContain('loft climber\tattic ladder\town');
     },
   );
+
+  it('imports all the same where nobody reads what it says', async () => {
+    await writeFile(join(directory, 'unread.json'), JSON.stringify(catalogue));
+    const environment = { DATA_DIR: directory, INIT_CWD: directory };
+    const unread = run('src/cli.ts', ['import', './unread.json', '--dry-run'], environment);
+    unread.child.stdout?.destroy();
+    expect([await unread.ended, unread.output()]).toEqual([0, '']);
+  });
 
   it('prints the audit log while it runs', { tags: 'long' }, async () => {
     const login = { email: 'nobody@example.ph', password: 'a good password' };

@@ -12,17 +12,19 @@ const BUILT_FROM = ['shared-contracts', 'packages', 'pnpm-lock.yaml', 'pnpm-work
  * What is checked out where apps are published from.
  * @param root the folder of the whole workspace
  * @param apps none for the whole of it
- * @returns the commit, its author, and whether what these apps are built from has changes that no
+ * @returns the commit, its author, when it was made, and whether what these apps are built from has changes that no
  *   commit has; nothing where there is no Git
  */
 export async function checkedOut(root: string, apps: AppName[]): Promise<ReleaseSource> {
   const git = async (...args: string[]) =>
     (await promisify(execFile)('git', ['-C', root, ...args])).stdout.trim();
   try {
-    const [commit = '', author = ''] = (await git('log', '-1', '--format=%H%n%an')).split('\n');
+    const said = await git('log', '-1', '--format=%H%n%an%n%ct');
+    const [commit = '', author = '', seconds = ''] = said.split('\n');
+    const committed = new Date(1000 * Number(seconds)).toISOString();
     const parts = apps.length > 0 ? [...apps, ...BUILT_FROM] : [];
     const changes = await git('status', '--porcelain', '--', ...parts);
-    return { commit, author, dirty: changes !== '' };
+    return { commit, author, committed, dirty: changes !== '' };
   } catch {
     return {};
   }

@@ -1,5 +1,6 @@
 /** `pnpm release`: what a team ships with. What only one command needs is loaded by that one. */
 import { BadEnvironment } from 'server-kit/environment';
+import { allowUnread } from 'server-kit/unread-output';
 import type { AppName } from 'shared-contracts/release';
 import { callersFolder } from './app-folder';
 import { readCommand, USAGE, usageOf, WrongUsage, type Command } from './command-line';
@@ -193,12 +194,7 @@ async function showUsage(name: string | undefined): Promise<void> {
   console.log(isKeys ? (await import('./signing/keys-command-line')).KEYS_USAGE : usageOf(name));
 }
 
-// Whoever reads only the beginning has read enough: what was begun is done all the same.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
-}
+allowUnread();
 
 try {
   const args = process.argv.slice(2);

@@ -15,8 +15,11 @@ const variables = {
    * @default `releases` in DATA_DIR, which is `.data`
    */
   RELEASE_STORE: words.default(defaultStore),
-  /** Where shoppers reach the shop: the links of previews start with it. */
-  SHOP_ORIGIN: origin.default('http://localhost:3000'),
+  /**
+   * Where shoppers reach the shop: the links of previews start with it.
+   * @default `http://localhost:3000`, or at the SHELL_PORT that `start` has too
+   */
+  SHOP_ORIGIN: origin.default(() => `http://localhost:${process.env.SHELL_PORT || 3000}`),
   /** Where it listens. */
   PORT: port().default(3001),
   /** The address to listen on. */

@@ -48,6 +48,7 @@ export type ServedStore = ReleaseStore & {
  * are on this machine, so that no page needs a file that can't be loaded here. While the registry
  * can't be read, takes too long or is missing, the earlier one is used; before there is one, the
  * store counts as empty.
+ * An empty store is said, but where a document server shows development builds (DEVELOPMENT_BUILDS).
  * @param warn called with the reason why it can't be read, once for each reason
  */
 export function openServedStore(
@@ -63,6 +64,7 @@ export function openServedStore(
   let away = false;
   let missing = '';
   let said = '';
+  const needsReleases = !environment.DEVELOPMENT_BUILDS;
 
   const say = (message: string) => {
     if (said !== message) warn(message);
@@ -87,7 +89,8 @@ export function openServedStore(
   async function readOrLast(): Promise<Registry> {
     try {
       const registry = await readWhole();
-      if (registry.revision === 0) say(`${location} has no release yet: nothing can be shown`);
+      if (registry.revision === 0 && needsReleases)
+        say(`${location} has no release yet: nothing can be shown`);
       else if (missing) say(`the registry names what the store does not have: ${missing}`);
       else said = '';
       last = registry;

@@ -6,13 +6,16 @@ import { worsePages } from './worse-pages';
 
 const MINUTE = 60_000;
 
-/** How long ago, in a single unit: `12 min`, `5 h`, `3 days`. */
-export function age(at: string, now: number): string {
-  const minutes = Math.floor((now - Date.parse(at)) / MINUTE);
+/** A time of so many milliseconds, in a single unit: `12 min`, `5 h`, `3 days`. */
+export function lasting(time: number): string {
+  const minutes = Math.floor(time / MINUTE);
   if (minutes < 120) return `${Math.max(minutes, 0)} min`;
   const hours = Math.floor(minutes / 60);
   return hours < 72 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
 }
+
+/** How long ago: `12 min`, `5 h`, `3 days`. */
+export const age = (at: string, now: number) => lasting(now - Date.parse(at));
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`;

@@ -28,10 +28,11 @@ afterEach(async () => {
 });
 
 describe('what is checked out', () => {
-  it('is named by its commit and that one’s author', async () => {
+  it('is named by its commit, that one’s author and time', async () => {
     expect(await checkedOut(root, ['mfe-search'])).toEqual({
       commit: git('rev-parse', 'HEAD'),
       author: 'Maria Santos',
+      committed: new Date(git('log', '-1', '--format=%cI')).toISOString(),
       dirty: false,
     });
   });

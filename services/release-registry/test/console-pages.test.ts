@@ -24,6 +24,7 @@ describe('the pages of the console', () => {
   it('can be read before anything is published', async () => {
     for (const path of [
       '/',
+      '/teams',
       '/needs',
       '/history',
       '/apps/mfe-search',

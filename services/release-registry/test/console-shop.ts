@@ -87,8 +87,8 @@ export async function openConsole(settings: Partial<ConsoleSettings> = {}) {
   });
   const ask = (path: string, init: RequestInit = {}) =>
     Promise.resolve(app.request(`http://localhost:3006${path}`, init));
-  const built = async (version: string, map?: string) => {
-    const path = await builtFolder(folder, { version });
+  const built = async (version: string, map?: string, app = 'mfe-search') => {
+    const path = await builtFolder(folder, { app, version });
     if (map !== undefined) await writeFile(join(path, 'entry.js.map'), map);
     return path;
   };

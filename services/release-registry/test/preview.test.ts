@@ -2,8 +2,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from 'server-kit/day';
+import { readEnvironment } from '../src/environment';
 import { folderStore } from '../src/folder-store';
 import { candidateOf } from '../src/stored-release';
 import { listPreviews, withListed } from '../src/previews/preview';
@@ -22,6 +23,7 @@ beforeEach(async () => {
   store = folderStore(join(folder, 'store'));
 });
 afterEach(async () => {
+  vi.unstubAllEnvs();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -43,6 +45,15 @@ describe('a preview', () => {
     expect(previews?.['mfe-search']?.[two]?.manifest.version).toBe(two);
     expect(history).toHaveLength(1);
     expect(await store.folderOf('mfe-search', two)).not.toBeNull();
+  });
+
+  it('has a link to the shop of this machine at its own port, or where SHOP_ORIGIN says', () => {
+    vi.stubEnv('SHOP_ORIGIN', undefined);
+    expect(readEnvironment().SHOP_ORIGIN).toBe('http://localhost:3000');
+    vi.stubEnv('SHELL_PORT', '3600');
+    expect(readEnvironment().SHOP_ORIGIN).toBe('http://localhost:3600');
+    vi.stubEnv('SHOP_ORIGIN', 'https://shop.example.com');
+    expect(readEnvironment().SHOP_ORIGIN).toBe('https://shop.example.com');
   });
 
   it('may be one that does not fit yet, and says so', async () => {

@@ -392,6 +392,15 @@ describe('a server’s registry', () => {
     expect((await registry.read()).apps['mfe-search']?.live).toBe(first);
   });
 
+  it('is empty where builds are shown that are no releases, which needs no line', async () => {
+    const heard: string[] = [];
+    const { registry } = openServedStore(store(), (message) => heard.push(message), {
+      DEVELOPMENT_BUILDS: 'http://localhost:3007',
+    });
+    expect((await registry.read()).apps).toEqual({});
+    expect(heard).toEqual([]);
+  });
+
   it('is empty at a first start without one, which one line says, until there is one', async () => {
     const heard: string[] = [];
     const { registry } = openServedStore(store(), (message) => heard.push(message));

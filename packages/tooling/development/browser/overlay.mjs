@@ -16,6 +16,16 @@ const BOX = {
   whiteSpace: 'pre-wrap',
 };
 
+/** A page gives its buttons the colour of the text around them, and the browser its own pale surface. */
+const BUTTON = {
+  minHeight: '2.25rem',
+  padding: '0.25rem 0.75rem',
+  border: '1px solid #ff9592',
+  background: 'transparent',
+  color: BOX.color,
+  font: 'inherit',
+};
+
 /** @type {HTMLElement | null} */
 let box = null;
 
@@ -43,7 +53,7 @@ export function showFaults(faults) {
       element('div', text, { marginBottom: '0.75rem' }),
     );
   }
-  const close = element('button', 'Close', { font: 'inherit', padding: '0.25rem 0.75rem' });
+  const close = element('button', 'Close', BUTTON);
   close.addEventListener('click', () => showFaults([]));
   box.append(close);
   document.body.append(box);

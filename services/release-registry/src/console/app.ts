@@ -10,8 +10,10 @@ import { drawToken, hashOfToken } from 'passwords/secret-token';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { healthAnswer } from 'server-kit/health';
+import { FLAGS } from 'shared-contracts/flags';
 import { appName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
+import { flagShares } from '../flags/flag-share';
 import type { ReleaseStore } from '../store';
 import type { TelemetrySource } from '../telemetry-source';
 import { bindAccounts } from './accounts/bind-accounts';
@@ -33,9 +35,11 @@ import { NeedsPage } from './pages/needs-page';
 import { OverviewPage } from './pages/overview-page';
 import { PlainPage } from './pages/plain-page';
 import { refusedPage } from './pages/refused-page';
+import { TeamsPage } from './pages/teams-page';
 import { createFlash, type Session } from './session';
 import { createSourcePlaces } from './source-place';
 import { statusJsonSchema, statusOf } from './status-json';
+import { createDriftReader } from './teams/read-drift';
 import { readView, type AppView } from './view';
 
 const LARGEST_FORM = 10_000;
@@ -79,6 +83,7 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
   const { origin = null, now = () => new Date() } = settings;
   const flash = createFlash();
   const placeOf = createSourcePlaces(store);
+  const readDrift = createDriftReader(store);
   const accounts = people && consoleStore(people, now, tell);
   const anybody: Session = { id: '', name: here, apps: 'all', token: drawToken() };
   const cookies = cookiesOf('console', secure);
@@ -150,6 +155,12 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
     return context.html(
       show(context, 'Releases', OverviewPage({ view: await readView(store, told), person }), '/'),
     );
+  });
+  app.get('/teams', async (context) => {
+    const view = await readView(store, told);
+    const drift = await readDrift(view);
+    const main = TeamsPage({ view, drift, flags: flagShares(view.registry, FLAGS), now: now() });
+    return context.html(show(context, 'Teams', main, '/teams'));
   });
   app.get('/needs', async (context) => {
     const needs = await readNeeds(await store.registry.read());

@@ -1,11 +1,12 @@
 /** `pnpm console:user`: who may come in at the console, as it stands beside the registry. */
 import { BadEnvironment } from 'server-kit/environment';
+import { allowUnread } from 'server-kit/unread-output';
 import { RegistryUnreachable } from '../postgres/registry-unreachable';
 import { RegistryMissing } from '../registry-file';
 import { StoreUnreachable } from '../store-unreachable';
 import { openDocument } from './accounts/stored-document';
 import { peopleFile, TooBusy } from './accounts/people-file';
-import { PersonRefused, runPeopleJob } from './accounts/people-job';
+import { PersonRefused, runPeopleJob, USAGE } from './accounts/people-job';
 import { NotOurs } from './accounts/sealed-text';
 import { readUserEnvironment } from './environment';
 
@@ -19,7 +20,12 @@ const ENDS = [
   })),
 ];
 
+allowUnread();
 try {
+  if (process.argv.includes('--help')) {
+    console.log(USAGE);
+    process.exit(0);
+  }
   const environment = readUserEnvironment(process.env);
   const { RELEASE_STORE, CONSOLE_SECRET, CONSOLE_ORIGIN: origin } = environment;
   const file = peopleFile(openDocument(RELEASE_STORE, process.env), CONSOLE_SECRET);

@@ -52,14 +52,23 @@ export async function setFlag(
   return before;
 }
 
-/** A line for each flag that is declared, or on for somebody. */
-export function flagLines(seen: Registry, flags: Record<string, Flag>): string[] {
-  const names = new Set([...Object.keys(flags), ...Object.keys(seen.flags ?? {})]);
-  return [...names].sort().map((name) => {
-    const declared = Object.hasOwn(flags, name) ? flags[name] : undefined;
+/** A flag with the share of the shoppers for whom it is on; null where it is declared nowhere. */
+export type FlagShare = { name: string; percent: number; declared: Flag | null };
+
+/** All flags that are declared, or on for somebody. */
+export function flagShares({ flags: on = {} }: Registry, flags: Record<string, Flag>): FlagShare[] {
+  return [...new Set([...Object.keys(flags), ...Object.keys(on)])].sort().map((name) => ({
+    name,
+    percent: on[name] ?? 0,
+    declared: (Object.hasOwn(flags, name) ? flags[name] : undefined) ?? null,
+  }));
+}
+
+/** A line for each of them. */
+export const flagLines = (seen: Registry, flags: Record<string, Flag>): string[] =>
+  flagShares(seen, flags).map(({ name, percent, declared }) => {
     const whose = declared
       ? `of ${declared.owner}, until ${declared.until}`
       : 'is declared nowhere: set it to 0';
-    return `${name.padEnd(28)} ${inPercent(seen.flags?.[name] ?? 0).padStart(6)}  ${whose}`;
+    return `${name.padEnd(28)} ${inPercent(percent).padStart(6)}  ${whose}`;
   });
-}

@@ -77,9 +77,10 @@ export async function landSet(
     if (refused.length > 0) throw new ReleaseRefused(refused);
     const manifests = candidates.map(({ manifest }) => manifest);
     const { next, outcomes } = withAllLive(manifests, lost, seen, (app) => {
-      const { commit, author, dirty } = set.releases[app] ?? {};
+      const { commit, author, committed, dirty } = set.releases[app] ?? {};
       return {
         ...(commit !== undefined && { commit }),
+        ...(committed !== undefined && { committed }),
         ...(author !== undefined && { author }),
         ...(dirty !== undefined && { dirty }),
         set: name,

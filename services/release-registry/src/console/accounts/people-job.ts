@@ -6,7 +6,7 @@ import { readApps, sayApps } from '../people';
 import { PATHS } from './paths';
 import type { PeopleFile, StoredPerson } from './people-file';
 
-const USAGE = `usage: pnpm console:user [list]
+export const USAGE = `usage: pnpm console:user [list]
        pnpm console:user add NAME APPS     APPS by +, or all: gives a one-time link
        pnpm console:user apps NAME APPS    from the next page on
        pnpm console:user link NAME         another link

@@ -32,6 +32,7 @@ const CONSOLE: Office = {
 
 const PLACES = [
   { path: '/', name: 'Releases' },
+  { path: '/teams', name: 'Teams' },
   { path: '/needs', name: 'Needs' },
   { path: '/history', name: 'History' },
 ];

@@ -2,26 +2,13 @@
 /** @jsxImportSource hono/jsx */
 import { table } from 'back-office/parts/table';
 import type { Need } from '../needs';
-
-/** More names than these are shown when asked for. */
-const SHOWN = 6;
-
-function Names({ names }: Need) {
-  const list = <code>{names.join(', ')}</code>;
-  if (names.length <= SHOWN) return list;
-  return (
-    <details>
-      <summary>{names.length} of them</summary>
-      {list}
-    </details>
-  );
-}
+import { Names } from './names';
 
 const row = (need: Need) => [
   { of: need.by },
   { of: need.kind },
   { of: need.of },
-  { of: <Names {...need} /> },
+  { of: <Names names={need.names} /> },
 ];
 
 /** Who needs what of whom, in words. */

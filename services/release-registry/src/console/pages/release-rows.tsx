@@ -5,10 +5,7 @@ import { age } from '../../status';
 import { failsOn } from '../../devices';
 import { failedOnServer } from '../../telemetry';
 import type { ReleaseView } from '../view';
-import { count, grade, measured, NONE, percent, ROLE_NAMES, share } from './words';
-
-/** From so many per cent of the tabs on a release counts as failing. */
-const FAILING = 0.02;
+import { count, FAILING, grade, measured, NONE, percent, ROLE_NAMES, share } from './words';
 
 const Nothing = () => <span class="faint">{NONE}</span>;
 

@@ -6,6 +6,9 @@ const MINUS = '−';
 
 export const NONE = '–';
 
+/** From this share of its tabs on a release counts as failing: the budget of a new one. */
+export const FAILING = 0.02;
+
 export const count = (value: number) => value.toLocaleString('en');
 
 /** 0 to 1 as `1.4 %`. */
