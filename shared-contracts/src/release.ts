@@ -228,6 +228,11 @@ export const registry = keeping({
   flags: z.optional(z.record(z.string(), z.number().check(z.minimum(0), z.maximum(100)))),
   /** Whether browsers may have the shell's service worker; they may where nothing is said. */
   serviceWorker: z.optional(z.enum(['on', 'off'])),
+  /**
+   * Remotes of other repositories of which document servers have an origin, as these note
+   * themselves; missing until one had something to note.
+   */
+  served: z.optional(z.array(appName)),
   /** What waits to go live together, by the name that its teams gave it. */
   sets: z.optional(z.record(z.string(), changeSet)),
   /** Versions whose files are being removed from the store: nothing may name them meanwhile. */

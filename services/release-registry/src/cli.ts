@@ -106,7 +106,7 @@ async function run(command: Command): Promise<void> {
     case 'check':
       return (await import('./publish-command')).check(command, store, settings.REMOTE_ORIGINS);
     case 'land':
-      return (await import('./sets/set-commands')).land(command, store);
+      return (await import('./sets/set-commands')).land(command, store, settings.REMOTE_ORIGINS);
     case 'sets':
       return (await import('./sets/set-commands')).sets(store);
     case 'drop':
@@ -114,7 +114,10 @@ async function run(command: Command): Promise<void> {
     case 'preview':
       return (await import('./previews/preview-command')).preview(command, store);
     case 'promote':
-      return (await import('./promote-command')).promote(app, command, store, await told());
+      return (await import('./promote-command')).promote(
+        ...([app, command, store, await told()] as const),
+        settings.REMOTE_ORIGINS,
+      );
     case 'abort':
       return (await import('./abort-command')).abort(app, command.reason, registry);
     case 'rollback':

@@ -47,7 +47,7 @@ const commandVariables = {
   RELEASE_PERSON: words.optional(),
   /**
    * As document servers have it: where it is said, no release goes live with pages of a remote of
-   * another repository that it doesn't name.
+   * another repository that it doesn't name. What document servers have noted counts before it.
    */
   REMOTE_ORIGINS: list.optional(),
 };

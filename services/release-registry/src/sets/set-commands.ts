@@ -35,10 +35,15 @@ export async function publishWith(command: Command, store: ReleaseStore): Promis
 
 /**
  * Makes a set live.
+ * @param origins what REMOTE_ORIGINS says here
  * @throws ReleaseRefused, RegistryConflict
  */
-export async function land({ words: [name = ''] = [] }: Command, store: ReleaseStore) {
-  const outcomes = await landSet(name, store, console.log);
+export async function land(
+  { words: [name = ''] = [] }: Command,
+  store: ReleaseStore,
+  origins?: string[],
+) {
+  const outcomes = await landSet(name, store, console.log, origins);
   for (const outcome of outcomes) tellLive(outcome);
   console.log(`${name} is live as one change, for everybody at the next page load`);
   const apps = outcomes.map(({ app }) => app).join(' ');
