@@ -141,6 +141,8 @@ const registryEvent = keeping({
   author: z.optional(z.string()),
   /** Whether it had changes that no commit has. */
   dirty: z.optional(z.boolean()),
+  /** Whether it was published without tests of that commit that have passed. */
+  untested: z.optional(z.boolean()),
   /** Who changed it in the console. */
   by: z.optional(z.string()),
   /** Who changed it by the command, as that one's Git or RELEASE_PERSON says. */
@@ -153,7 +155,7 @@ const registryEvent = keeping({
 export type RegistryEvent = z.infer<typeof registryEvent>;
 
 /** What a release was published from, as far as that is known. */
-export type ReleaseSource = Pick<RegistryEvent, 'commit' | 'author' | 'dirty' | 'set'>;
+export type ReleaseSource = Pick<RegistryEvent, 'commit' | 'author' | 'dirty' | 'untested' | 'set'>;
 
 /** A release that nobody is given who hasn't its link: for a person to look at before it is live. */
 const releasePreview = z.object({
@@ -191,6 +193,7 @@ const waitingRelease = z.object({
   commit: z.optional(z.string()),
   author: z.optional(z.string()),
   dirty: z.optional(z.boolean()),
+  untested: z.optional(z.boolean()),
 });
 
 /** Releases of several teams that fit only together, and so go live in one change. */

@@ -100,9 +100,16 @@ async function run(command: Command): Promise<void> {
   switch (command.name) {
     case 'publish':
       if (command.with !== undefined) {
-        return (await import('./sets/set-commands')).publishWith(command, store);
+        return (await import('./sets/set-commands')).publishWith(
+          command,
+          store,
+          settings.RELEASE_TESTED,
+        );
       }
-      return (await import('./publish-command')).publish(command, store, settings.REMOTE_ORIGINS);
+      return (await import('./publish-command')).publish(command, store, {
+        origins: settings.REMOTE_ORIGINS,
+        tested: settings.RELEASE_TESTED,
+      });
     case 'check':
       return (await import('./publish-command')).check(command, store, settings.REMOTE_ORIGINS);
     case 'land':

@@ -12,11 +12,12 @@ export class WrongUsage extends Error {
 }
 
 export const USAGE = `usage: pnpm release COMMAND
-  publish REMOTE [--version V] [--canary PERCENT] [--dirty] [--built | --from FOLDER]
+  publish REMOTE [--version V] [--canary PERCENT] [--dirty] [--untested] [--built | --from FOLDER]
                                         build it alone, check it, make it live (--dirty: with
                                         changes that no commit has; --built: its dist, and with
                                         --dirty whatever that was built from; --from: a folder
-                                        that was built elsewhere)
+                                        that was built elsewhere; --untested: though no pipeline
+                                        says by RELEASE_TESTED that its commit's tests have passed)
   publish REMOTE --shadow PERCENT [...] as above, but nobody gets it: so many of the pages are rendered
                                         with it once more, and status says what differs
   promote REMOTE                        its canary for everybody, if it fits what is live now
@@ -93,6 +94,7 @@ const OPTIONS = {
   shadow: { type: 'string' },
   built: { type: 'boolean', default: false },
   dirty: { type: 'boolean' },
+  untested: { type: 'boolean' },
   from: { type: 'string' },
   json: { type: 'boolean' },
   to: { type: 'string' },
@@ -124,7 +126,7 @@ type Shape = {
 const COMMANDS = {
   publish: {
     apps: [1, EVERY_APP],
-    takes: ['version', 'canary', 'shadow', 'dirty', 'built', 'from', 'with'],
+    takes: ['version', 'canary', 'shadow', 'dirty', 'untested', 'built', 'from', 'with'],
   },
   land: { apps: [0, 0], words: [1, 1], takes: [] },
   sets: { apps: [0, 0], takes: [] },
@@ -163,6 +165,8 @@ export type Command = {
   built: boolean;
   /** Whether it may be built from changes that no commit has. */
   dirty?: true;
+  /** Whether it may go live though nobody says that its tests have passed. */
+  untested?: true;
   /** A folder that was built elsewhere, such as by a pipeline's own step. */
   from?: string;
   /** Whether the answer is for programs. */
@@ -316,6 +320,7 @@ export function readCommand(args: string[]): Command {
     ...(canary !== undefined && { canary: percentOf(canary) }),
     ...(shadow !== undefined && { shadow: percentOf(shadow, '--shadow') }),
     ...(values.dirty && { dirty: true as const }),
+    ...(values.untested && { untested: true as const }),
     ...(values.from !== undefined && { from: values.from }),
     ...(values.json && { json: true as const }),
     ...(to !== undefined && { to }),

@@ -99,7 +99,8 @@ export function alertLines(telemetry: Telemetry | null, now = Date.now()): strin
  * Who made a change, what it was made from, and what signed it: `by Maria Santos, 1f2e3d4c`, `key
  * search-2026`. Whoever published may be another than whose commit it is.
  */
-export function sourceOf({ commit, author, dirty, by, person, key }: RegistryEvent): string[] {
+export function sourceOf(event: RegistryEvent): string[] {
+  const { commit, author, dirty, untested, by, person, key } = event;
   const who = person ?? author;
   const from = commit === undefined ? '' : commit.slice(0, 8);
   const whose = author === undefined || author === who ? '' : ` of ${author}`;
@@ -108,6 +109,7 @@ export function sourceOf({ commit, author, dirty, by, person, key }: RegistryEve
   const built = from === '' ? [] : [`${who === undefined ? 'commit ' : ''}${from}${whose}${more}`];
   return [
     [...named, ...built].join(', '),
+    untested ? 'untested' : '',
     by === undefined ? '' : `by ${by} in the console`,
     key === undefined ? '' : `key ${key}`,
   ].filter(Boolean);

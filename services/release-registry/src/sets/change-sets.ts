@@ -81,11 +81,12 @@ export async function landSet(
     const manifests = candidates.map(({ manifest }) => manifest);
     refuseUnserved(manifests, seen, origins);
     const { next, outcomes } = withAllLive(manifests, lost, seen, (app) => {
-      const { commit, author, dirty } = set.releases[app] ?? {};
+      const { commit, author, dirty, untested } = set.releases[app] ?? {};
       return {
         ...(commit !== undefined && { commit }),
         ...(author !== undefined && { author }),
         ...(dirty !== undefined && { dirty }),
+        ...(untested !== undefined && { untested }),
         set: name,
       };
     });
