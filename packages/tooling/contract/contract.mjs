@@ -10,6 +10,7 @@ import { useOfCalls, useOfLibraries } from './use-of-libraries.mjs';
 import { useOfPaths } from './use-of-paths.mjs';
 import { useOfStorage } from './use-of-storage.mjs';
 import { useOfTokens } from './use-of-tokens.mjs';
+import { wireOf } from './use-of-wire.mjs';
 
 /** Raise this when the contract's format changes; `check` reads only this format. */
 const FORMAT = 3;
@@ -106,7 +107,9 @@ export async function contractOf(place, { pages, fragments }) {
   const { calls } = await contracts('calls.ts');
   const { paths } = await contracts('paths.ts');
   const { storageKeys } = await contracts('storage-keys.ts');
+  const { wireHandovers } = await contracts('wire-handovers.ts');
   const { DOOR_VERSION } = await contracts('door-version.ts');
+  const usedCalls = useOfCalls(sources);
   const used = useOfHost(sources, Object.keys(slots));
   const schemas = (names) =>
     Object.fromEntries([...names].sort().map((name) => [name, shapeOf(slots[name])]));
@@ -119,14 +122,15 @@ export async function contractOf(place, { pages, fragments }) {
     slots: schemas(used.slots),
     tells: sorted(used.tells),
     hears: sorted(used.hears),
-    ...storageOf(useOfStorage(sources), storageKeys),
+    ...storageOf(useOfStorage(sources, storageKeys), storageKeys),
+    ...wireOf(usedCalls, wireHandovers, calls, shapeOf),
     host: shell ? [] : used.host,
     // The shell's uses of its own host are left out, because both are always of one release.
     passes: shell ? {} : sorted(used.passes),
     tokens: shell ? [] : useOfTokens(sources),
     paths: shell ? [] : useOfPaths(sources, paths),
     calls: Object.fromEntries(
-      useOfCalls(sources).map((name) => [name, `${calls[name].method} ${calls[name].path}`]),
+      usedCalls.map((name) => [name, `${calls[name].method} ${calls[name].path}`]),
     ),
     libraries: shell ? {} : librariesNeeded(useOfLibraries(sources, Object.keys(SHARED)), folder),
     ...(shell ? { shell: await shellSide(root, folder, sources) } : {}),

@@ -4,6 +4,7 @@ import type { Party } from './release-contract';
 import { shellFaults } from './shell-faults';
 import { storageFaults } from './storage-faults';
 import { misfitLines, nameOf } from './misfit-lines';
+import { wireFaults } from './wire-faults';
 
 /** The slots that a consumer shows of a provider: they are filled, and take what is passed. */
 function slotFaults(
@@ -67,6 +68,8 @@ export function pairFaults(
     ...factFaults(other, candidate, candidate),
     ...storageFaults(candidate, other, candidate),
     ...storageFaults(other, candidate, candidate),
+    ...wireFaults(candidate, other, candidate),
+    ...wireFaults(other, candidate, candidate),
   ];
 }
 

@@ -2,6 +2,7 @@ import { breakingUseOfShell } from './breaking-use-of-shell';
 import { at, less, library, shellOf, without, type Mutation } from './built-releases';
 import { halfContracts } from './half-contracts';
 import { breakingStorage } from './storage';
+import { breakingWire } from './wire';
 
 const cart = 'mfe-cart-checkout';
 const LOADED = 'catalog:products-loaded';
@@ -443,5 +444,6 @@ export const breaking: Mutation[] = [
   ...libraries,
   ...breakingUseOfShell,
   ...breakingStorage,
+  ...breakingWire,
   ...halfContracts,
 ];

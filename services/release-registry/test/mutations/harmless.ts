@@ -9,6 +9,7 @@ import {
   type Mutation,
 } from './built-releases';
 import { harmlessStorage } from './storage';
+import { harmlessWire } from './wire';
 
 const cart = 'mfe-cart-checkout';
 const LOADED = 'catalog:products-loaded';
@@ -16,6 +17,7 @@ const LOADED = 'catalog:products-loaded';
 /** What a team may do without asking anyone. */
 export const harmless: Mutation[] = [
   ...harmlessStorage,
+  ...harmlessWire,
   { name: 'nothing at all', app: 'mfe-search', change: () => undefined },
   {
     name: 'a provider takes one optional prop more',
