@@ -121,6 +121,7 @@ export type RegistryAction =
   | 'rollback'
   | 'eject'
   | 'flag'
+  | 'place'
   | 'service-worker';
 
 /** One change of what is live. The list has the newest last; its writer bounds its length. */
@@ -236,6 +237,8 @@ export const registry = keeping({
    * themselves; missing until one had something to note.
    */
   served: z.optional(z.array(appName)),
+  /** Places whose part nobody is shown, whoever fills it (places.ts). */
+  closedPlaces: z.optional(z.array(z.string())),
   /** What waits to go live together, by the name that its teams gave it. */
   sets: z.optional(z.record(z.string(), changeSet)),
   /** Versions whose files are being removed from the store: nothing may name them meanwhile. */

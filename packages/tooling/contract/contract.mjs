@@ -41,13 +41,14 @@ function shapeOf(schema) {
 
 /**
  * The part of the contract that only the shell has: the host, the shared libraries, the design
- * tokens, the routes and their pages, and the slots' owners.
+ * tokens, the routes and their pages, the places that it offers, and the slots' owners.
  */
 async function shellSide(root, folder, sources) {
   const at = (path) => tsImport(join(folder, path), import.meta.url);
   const { routes } = await at('src/routes.ts');
   const { slotOwner } = await at('src/slots.ts');
   const { slots } = await tsImport(join(root, 'shared-contracts/src/slots.ts'), import.meta.url);
+  const { places } = await tsImport(join(root, 'shared-contracts/src/places.ts'), import.meta.url);
   const { tokenNames } = await tsImport(
     join(root, 'packages/shared-ui/src/tokens.tsx'),
     import.meta.url,
@@ -64,6 +65,9 @@ async function shellSide(root, folder, sources) {
     routes: routes.map(({ path }) => path).sort(),
     pages: sorted(
       Object.fromEntries(Object.entries(wanted).map(([name, pages]) => [name, [...pages].sort()])),
+    ),
+    places: sorted(
+      Object.fromEntries(Object.entries(places).map(([name, schema]) => [name, shapeOf(schema)])),
     ),
     slotOwners: sorted(
       Object.fromEntries(
@@ -104,6 +108,7 @@ export async function contractOf(place, { pages, fragments }) {
   const sources = readSources(place, shell ? 'src/main.tsx' : 'src/remote.tsx');
   const contracts = (path) => tsImport(join(place.contracts, 'src', path), import.meta.url);
   const { slots } = await contracts('slots.ts');
+  const { places } = await contracts('places.ts');
   const { calls } = await contracts('calls.ts');
   const { paths } = await contracts('paths.ts');
   const { storageKeys } = await contracts('storage-keys.ts');
@@ -111,8 +116,9 @@ export async function contractOf(place, { pages, fragments }) {
   const { DOOR_VERSION } = await contracts('door-version.ts');
   const usedCalls = useOfCalls(sources);
   const used = useOfHost(sources, Object.keys(slots));
+  const parts = { ...slots, ...places };
   const schemas = (names) =>
-    Object.fromEntries([...names].sort().map((name) => [name, shapeOf(slots[name])]));
+    Object.fromEntries([...names].sort().map((name) => [name, shapeOf(parts[name])]));
   return {
     format: FORMAT,
     app,

@@ -18,7 +18,7 @@ async function showStatus(
   told: TelemetrySource,
   trust: Trust | undefined,
 ): Promise<void> {
-  const { alertLines, serviceWorkerLines, statusLines } = await import('./status');
+  const { alertLines, placeLines, serviceWorkerLines, statusLines } = await import('./status');
   const { keyListOf } = await import('./signing/signing-store');
   const { refusedLines } = await import('./signing/keys-command');
   const { registry } = store;
@@ -26,7 +26,7 @@ async function showStatus(
   console.log(`registry revision ${seen.revision}`);
   const telemetry = await told.read();
   for (const line of statusLines(seen, telemetry)) console.log(line);
-  for (const line of serviceWorkerLines(seen)) console.log(line);
+  for (const line of [...serviceWorkerLines(seen), ...placeLines(seen)]) console.log(line);
   const { previewLines } = await import('./previews/preview-command');
   for (const line of previewLines(seen)) console.log(line);
   const { shadowLines } = await import('./shadows/shadow-lines');
@@ -131,6 +131,8 @@ async function run(command: Command): Promise<void> {
       return (await import('./rollback-command')).rollBack(command, store);
     case 'service-worker':
       return (await import('./service-worker-command')).serviceWorker(command, store);
+    case 'place':
+      return (await import('./place-command')).place(command, store);
     case 'diff':
       return (await import('./diff/diff-command')).diff(command, store);
     case 'flag':

@@ -48,6 +48,7 @@ export const USAGE = `usage: pnpm release COMMAND
                                         sizes, shared libraries; without V its dist, or a folder
   flag NAME PERCENT [--reason TEXT]     for how many shoppers a feature flag is on; 0: for nobody
   flags                                 the feature flags, their shares and ends
+  place NAME on|off [--reason TEXT]     whether a place that pages offer to any team shows its part
   service-worker on|off [--reason TEXT]  whether browsers may have the shell's service worker; off: each
                                         removes it, with all that it stored, at its next visit
   prune [--days 30] [--dry-run]         removes releases that nobody was given for so long; run it
@@ -138,6 +139,7 @@ const COMMANDS = {
   check: { apps: [1, EVERY_APP], takes: ['version', 'built', 'from'] },
   flag: { apps: [0, 0], words: [2, 2], takes: ['reason'] },
   flags: { apps: [0, 0], takes: [] },
+  place: { apps: [0, 0], words: [2, 2], takes: ['reason'] },
   'service-worker': { apps: [0, 0], words: [1, 1], takes: ['reason'] },
   diff: { apps: [1, 1], words: [0, 1], takes: ['from', 'json'] },
   prune: { apps: [0, 0], takes: ['days', 'dry-run'] },
@@ -238,6 +240,7 @@ function ruleOf(values: ReturnType<typeof parse>['values']): Command['byRule'] {
 function missingWord(command: CommandName, given: number): string {
   if (command === 'backup' || command === 'restore') return 'which file';
   if (command === 'service-worker') return 'on or off';
+  if (command === 'place') return given === 0 ? 'which name' : 'on or off';
   return given === 0 ? 'which name' : 'for how many';
 }
 

@@ -7,6 +7,7 @@ import { promote, publishAll, rollBack, startCanary, type Outcome } from './oper
 import { ReleaseRefused } from './release-refused';
 import type { ReleaseStore } from './store';
 import { candidateOf, storedContract, storedRelease } from './stored-release';
+import { placeWeightFaults } from './place-weight';
 import { refuseUnserved } from './unserved';
 import { lostLine, verdictOn, verdictOnNew, type Lost } from './verdict';
 import { wayBack } from './way-back';
@@ -34,7 +35,11 @@ export async function checkFolders(folders: string[], store: ReleaseStore): Prom
   const candidates = await Promise.all(folders.map(candidateOf));
   const standing = await standingOf(seen, (manifest) => storedContract(store, manifest));
   const { refused, lost } = verdictOnNew(candidates, standing);
-  if (refused.length > 0) throw new ReleaseRefused(refused);
+  const heavy = await Promise.all(
+    candidates.map(({ manifest }, at) => placeWeightFaults(folders[at] ?? '', manifest)),
+  );
+  const faults = [...heavy.flat(), ...refused];
+  if (faults.length > 0) throw new ReleaseRefused(faults);
   return { candidates, seen, standing, lost };
 }
 

@@ -82,6 +82,12 @@ export const serviceWorkerLines = ({ serviceWorker }: Registry): string[] =>
     ? ['the service worker is off: browsers remove it (pnpm release service-worker on)']
     : [];
 
+/** One line per place that is closed. */
+export const placeLines = ({ closedPlaces = [] }: Registry): string[] =>
+  closedPlaces.map(
+    (name) => `${name} is off: nobody is shown its part (pnpm release place ${name} on)`,
+  );
+
 /** How long a suspicion is shown, in milliseconds. */
 const SHOWN = 7 * 24 * 60 * MINUTE;
 

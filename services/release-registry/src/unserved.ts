@@ -1,5 +1,6 @@
-/** Routes to remotes that no document server could give: their pages would be 'not available'. */
+/** Routes and places of remotes that no document server could give: nobody would be shown them. */
 import { isOwnApp } from 'shared-contracts/own-apps';
+import { isPlaceName } from 'shared-contracts/places';
 import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
 import { ReleaseRefused } from './release-refused';
 
@@ -67,12 +68,20 @@ export function unservedFaults(
     const lacking = lackOf(route.remote, coming, seen, origins);
     return lacking ? [{ ...route, ...lacking }] : [];
   });
+  const placed = coming.flatMap(({ app, version, fragments }) => {
+    const [place] = Object.keys(fragments).filter(isPlaceName);
+    const lacking = place !== undefined && !isOwnApp(app) && lackOf(app, coming, seen, origins);
+    return lacking ? [{ place, release: `${app} ${version}`, ...lacking }] : [];
+  });
   return [
     ...unserved.map(
       ({ path, page, remote, lack }) =>
         `route ${path}: shell ${shell?.version} shows the page ${page} of ${remote} there; ${lack}`,
     ),
-    ...new Set(unserved.map(({ next }) => `next: ${next}`)),
+    ...placed.map(
+      ({ place, release, lack }) => `place ${place}: ${release} would be shown there; ${lack}`,
+    ),
+    ...new Set([...unserved, ...placed].map(({ next }) => `next: ${next}`)),
   ];
 }
 

@@ -26,6 +26,8 @@ const shellSide = z.object({
   routes: z.optional(names),
   /** Pages that a route leads to, by remote. */
   pages: z.record(z.string(), names),
+  /** Places that its pages offer to any remote, with the props that it passes. */
+  places: z.optional(schemas),
   /** Whose fragment fills a slot, or all slots of a noun (`cart.*`). */
   slotOwners: z.record(z.string(), z.string()),
 });

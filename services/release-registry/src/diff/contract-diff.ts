@@ -39,6 +39,7 @@ function partsOf(contract: ReleaseContract): Part[] {
     { part: 'shell.takes', side: 'gives', is: 'schemas', has: shell?.takes ?? {} },
     { part: 'shell.tokens', side: 'gives', is: 'names', has: listed(shell?.tokens) },
     { part: 'shell.routes', side: 'gives', is: 'names', has: listed(shell?.routes) },
+    { part: 'shell.places', side: 'gives', is: 'schemas', has: shell?.places ?? {} },
     { part: 'shell.slotOwners', side: 'gives', is: 'words', has: shell?.slotOwners ?? {} },
     { part: 'shell.pages', side: 'takes', is: 'names', has: listed(pages) },
     { part: 'slots', side: 'takes', is: 'schemas', has: contract.slots },
