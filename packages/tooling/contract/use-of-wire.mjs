@@ -15,7 +15,8 @@ function handed(body, finds) {
 /**
  * What an app sends for others to find, and finds of theirs, by handover and call.
  * @param {string[]} used the names of the calls that it makes
- * @param {Record<string, import('shared-contracts/wire-handovers').WireHandover>} handovers
+ * @param {Record<string, { sentBy: readonly string[], foundBy: readonly string[], finds: () => unknown }>} handovers
+ *   what apps hand over (shared-contracts)
  * @param {Record<string, { body: unknown }>} calls
  * @param {(schema: unknown) => Record<string, any>} shapeOf a schema as JSON Schema
  * @returns {{ sends: Record<string, object>, finds: Record<string, object> }}
