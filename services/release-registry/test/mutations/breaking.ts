@@ -1,6 +1,7 @@
 import { breakingUseOfShell } from './breaking-use-of-shell';
 import { at, less, library, shellOf, without, type Mutation } from './built-releases';
 import { halfContracts } from './half-contracts';
+import { breakingPlaces } from './places';
 import { breakingStorage } from './storage';
 import { breakingWire } from './wire';
 
@@ -445,5 +446,6 @@ export const breaking: Mutation[] = [
   ...breakingUseOfShell,
   ...breakingStorage,
   ...breakingWire,
+  ...breakingPlaces,
   ...halfContracts,
 ];

@@ -8,6 +8,7 @@ import {
   without,
   type Mutation,
 } from './built-releases';
+import { harmlessPlaces } from './places';
 import { harmlessStorage } from './storage';
 import { harmlessWire } from './wire';
 
@@ -18,6 +19,7 @@ const LOADED = 'catalog:products-loaded';
 export const harmless: Mutation[] = [
   ...harmlessStorage,
   ...harmlessWire,
+  ...harmlessPlaces,
   { name: 'nothing at all', app: 'mfe-search', change: () => undefined },
   {
     name: 'a provider takes one optional prop more',
