@@ -27,19 +27,22 @@ export type FaultFront = {
  * Starts a front.
  * @param shop the shop whose provider and releases are used
  * @param remoteLimit how long a part may take, in milliseconds
+ * @param others remotes of other repositories that it may give
  */
 export async function startFaultFront(
   shop: { provider: string; store: string },
   remoteLimit: number,
+  others: string[] = [],
 ): Promise<FaultFront> {
   const store = await mkdtemp(join(tmpdir(), 'storefront-front-'));
   await cp(shop.store, store, { recursive: true });
-  const free = await freePorts(3 + 2 * REMOTES.length);
+  const remotes = [...REMOTES, ...others];
+  const free = await freePorts(3 + 2 * remotes.length);
   const [shellPort = 0, proxyPort = 0, controlPort = 0, ...ports] = free;
   const proxy = await startFaultProxy(proxyPort, controlPort, shop.provider);
-  const servers = new Map<Remote, RemoteFaultServer>();
+  const servers = new Map<string, RemoteFaultServer>();
   const origins: string[] = [];
-  for (const [at, remote] of REMOTES.entries()) {
+  for (const [at, remote] of remotes.entries()) {
     const own = ports[2 * at] ?? 0;
     const foreign = ports[2 * at + 1] ?? 0;
     servers.set(remote, await startRemoteFaultServer({ own, foreign }, store));

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import type { HttpClient, HttpRequest } from './call';
 import type { ShopConfig } from './config';
 import type { Events } from './facts';
+import type { PlaceName, PlaceProps } from './places';
 import type { InquiryPrefill, SlotName, SlotProps } from './slots';
 import type { User } from './wire/account';
 import type { ProductListItem } from './wire/product';
@@ -123,11 +124,12 @@ export type PageEntry = {
   load(): Promise<AnyPage>;
 };
 
-type FragmentEntry<Name extends SlotName> = {
-  load(): Promise<ComponentType<SlotProps<Name>>>;
-};
+type FragmentEntry<Props> = { load(): Promise<ComponentType<Props>> };
 
-export type Fragments = { [Name in SlotName]?: FragmentEntry<Name> };
+/** What a remote fills: its own slots, and places that pages offer to any team. */
+export type Fragments = { [Name in SlotName]?: FragmentEntry<SlotProps<Name>> } & {
+  [Name in PlaceName]?: FragmentEntry<PlaceProps<Name>>;
+};
 
 export type RemoteModule = {
   pages: Record<string, PageEntry>;

@@ -122,6 +122,7 @@ export type RegistryAction =
   | 'rollback'
   | 'eject'
   | 'flag'
+  | 'place'
   | 'service-worker';
 
 /** One change of what is live. The list has the newest last; its writer bounds its length. */
@@ -144,6 +145,8 @@ const registryEvent = keeping({
   committed: z.optional(z.string()),
   /** Whether it had changes that no commit has. */
   dirty: z.optional(z.boolean()),
+  /** Whether it was published without tests of that commit that have passed. */
+  untested: z.optional(z.boolean()),
   /** Who changed it in the console. */
   by: z.optional(z.string()),
   /** Who changed it by the command, as that one's Git or RELEASE_PERSON says. */
@@ -158,7 +161,7 @@ export type RegistryEvent = z.infer<typeof registryEvent>;
 /** What a release was published from, as far as that is known. */
 export type ReleaseSource = Pick<
   RegistryEvent,
-  'commit' | 'author' | 'committed' | 'dirty' | 'set'
+  'commit' | 'author' | 'committed' | 'dirty' | 'untested' | 'set'
 >;
 
 /** A release that nobody is given who hasn't its link: for a person to look at before it is live. */
@@ -198,6 +201,7 @@ const waitingRelease = z.object({
   author: z.optional(z.string()),
   committed: z.optional(z.string()),
   dirty: z.optional(z.boolean()),
+  untested: z.optional(z.boolean()),
 });
 
 /** Releases of several teams that fit only together, and so go live in one change. */
@@ -235,6 +239,13 @@ export const registry = keeping({
   flags: z.optional(z.record(z.string(), z.number().check(z.minimum(0), z.maximum(100)))),
   /** Whether browsers may have the shell's service worker; they may where nothing is said. */
   serviceWorker: z.optional(z.enum(['on', 'off'])),
+  /**
+   * Remotes of other repositories of which document servers have an origin, as these note
+   * themselves; missing until one had something to note.
+   */
+  served: z.optional(z.array(appName)),
+  /** Places whose part nobody is shown, whoever fills it (places.ts). */
+  closedPlaces: z.optional(z.array(z.string())),
   /** What waits to go live together, by the name that its teams gave it. */
   sets: z.optional(z.record(z.string(), changeSet)),
   /** Versions whose files are being removed from the store: nothing may name them meanwhile. */

@@ -1,7 +1,8 @@
 /**
  * What is seen of planted breaks before fifty shoppers met them: `pnpm release:breaks`. Each is built into a
  * release that real render processes try beside the live one; where it shows in browsers alone, simulated
- * tabs send a document server what real ones send. What is printed was observed in this run.
+ * tabs send a document server what real ones send. One is in no release: it is refused. What is printed was
+ * observed in this run.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openPlantedProvider } from '../test/planted-provider';
@@ -9,6 +10,7 @@ import { openPlantedShop, type Planted, type PlantedShop } from '../test/planted
 import { canaryBreaks, unseenByCanary } from './canary-breaks';
 import { outcomeOf } from './canary-run';
 import { breaks, sound } from './shadow-breaks';
+import { refusalOfUnserved, UNSERVED } from './unserved-break';
 
 const UNCHANGED = 50;
 /** Shoppers of a canary that is broken, and of one that isn't; so few may meet a break. */
@@ -63,6 +65,10 @@ for (const { name, plant, unseen } of breaks) {
   row(name, isSeen ? 'shadow' : 'NOT SEEN by the shadow', isSeen ? 0 : '', isSeen ? said : why);
 }
 const byShadow = seen.size;
+const refusal = await refusalOfUnserved();
+if (refusal === null) unexpected += 1;
+else seen.add(UNSERVED);
+row(UNSERVED, refusal === null ? 'NOT SEEN' : 'refused', refusal === null ? '' : 0, refusal ?? '');
 for (const [at, planted] of canaryBreaks.entries()) {
   const { name } = planted;
   const { how, met, says } = await outcomeOf(planted, at + 1, SHOPPERS);
@@ -80,7 +86,7 @@ for (let release = 0; release < UNCHANGED; release += 1) {
 }
 unexpected += alarmsOfCanaries;
 
-const kinds = new Set([...breaks, ...canaryBreaks].map(({ name }) => name)).size;
+const kinds = new Set([UNSERVED, ...[...breaks, ...canaryBreaks].map(({ name }) => name)]).size;
 console.log(`\nfound by the shadow, before any shopper: ${byShadow} of ${breaks.length}`);
 console.log(`seen before ${FEW} shoppers met it: ${seen.size} of ${kinds} kinds`);
 console.log(

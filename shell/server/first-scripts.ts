@@ -1,3 +1,4 @@
+import { isPlaceName } from 'shared-contracts/places';
 import type { AppName, ReleaseSet, ResolvedRelease } from 'shared-contracts/release';
 
 /** What a page needs of the releases at first, by name. */
@@ -7,8 +8,8 @@ export type NeededFirst = {
   slots: { remote: AppName; name: string }[];
 };
 
-const only = (lists: Record<string, string[]>, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(lists).filter(([name]) => names.includes(name)));
+const only = (lists: Record<string, string[]>, isWanted: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(lists).filter(([name]) => isWanted(name)));
 
 /** A release without the scripts that its own list names for whoever needs them. */
 function withoutListed(
@@ -16,8 +17,9 @@ function withoutListed(
   page: string | undefined,
   slots: readonly string[],
 ): ResolvedRelease {
-  const pages = only(release.pages, page === undefined ? [] : [page]);
-  const fragments = only(release.fragments, slots);
+  const pages = only(release.pages, (name) => name === page);
+  // Which places are filled, the document says: an owner may have closed one that a list names.
+  const fragments = only(release.fragments, (name) => slots.includes(name) || isPlaceName(name));
   const needed = new Set([release.entry, ...Object.values({ ...pages, ...fragments }).flat()]);
   const integrity = Object.entries(release.integrity).filter(([url]) => needed.has(url));
   return { ...release, pages, fragments, integrity: Object.fromEntries(integrity) };

@@ -5,6 +5,7 @@ import { createLog } from 'server-kit/log';
 import { createMetrics } from 'server-kit/metrics';
 import type { Environment } from './environment';
 import { createSeal } from './releases/seal';
+import { createServedNote } from './releases/served-note';
 import { openPool, workerSettings } from './rendering/open-pool';
 import { comparePages, COMPARED_EVERY } from './reports/page-watch';
 import { createReleaseWatch } from './reports/release-watch';
@@ -61,9 +62,13 @@ export function openParts(environment: Environment) {
       warn(`pages of canaries: ${String(error)}`);
     });
   }, COMPARED_EVERY);
+  const { REMOTE_ORIGINS: origins } = environment;
+  const noteServed = createServedNote({ registryFile: releases.registry, origins, warn });
+  void noteServed();
   const catchingUp = setInterval(() => {
     book.write();
     void watch.catchUp();
+    void noteServed();
     silentTabs.sweep().catch((error: unknown) => {
       warn(`silent tabs: ${String(error)}`);
     });

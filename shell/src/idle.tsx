@@ -1,4 +1,7 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { HostApi } from 'shared-contracts/door';
+import { isPlaceName } from 'shared-contracts/places';
+import type { ReleaseSet } from 'shared-contracts/release';
 import { safeStorage } from 'shared-contracts/storage';
 import type { Connected } from './connect';
 import { inviteLater } from './install/invitation';
@@ -11,13 +14,32 @@ import { useStrip } from './network/strip';
 import { OPEN_CART } from './open-cart-hash';
 import { measurePages, watchVitals } from './reports/vitals';
 
-/** What is said above the page; what is said of the network comes first. */
-const stripsOf = (host: HostApi) =>
+/** Their code comes only where a release of this document fills a place; a page goes on without it. */
+const Places = lazy(async (): Promise<{ default: ComponentType }> =>
+  import(/* webpackChunkName: "places" */ './places/places').then(
+    ({ Places: Shown }) => ({ default: Shown }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const fillsPlaces = (releases: ReleaseSet) =>
+  Object.values(releases).some(({ fragments }) => Object.keys(fragments).some(isPlaceName));
+
+/**
+ * What is said above the page; what is said of the network comes first. What other teams fill below
+ * it stands elsewhere in the document.
+ */
+const stripsOf = (host: HostApi, releases: ReleaseSet) =>
   function Strips() {
     return (
       <>
         <NetworkState />
         <InvitationStrip host={host} />
+        {fillsPlaces(releases) ? (
+          <Suspense fallback={null}>
+            <Places />
+          </Suspense>
+        ) : null}
       </>
     );
   };
@@ -38,7 +60,7 @@ export async function afterShown(
     if (name === 'LCP') noteLargest?.(value);
   });
   const host = shell.parts.hostFor('shell');
-  useStrip.setState({ Strip: stripsOf(host) });
+  useStrip.setState({ Strip: stripsOf(host, shell.releases) });
   if (!isStandalone()) {
     inviteLater({
       router,

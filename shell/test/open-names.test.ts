@@ -2,7 +2,7 @@
 import { openRegistry } from 'release-registry/registry-file';
 import { REMOTE_NAMES } from 'shared-contracts/own-apps';
 import type { AppName, AppState, ReleaseManifest } from 'shared-contracts/release';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
   endDocumentServers,
   newStore,
@@ -15,6 +15,7 @@ afterAll(endDocumentServers);
 
 const version = '1.0.0-aaaaaaaa';
 const OWN = REMOTE_NAMES.map((name) => `${name}=http://${name}.localhost`);
+const WAIT = { timeout: 5_000 };
 const ELSEWHERE = 'https://reviews.example';
 
 /** A shell whose route table leads to a remote of another repository. */
@@ -61,6 +62,7 @@ it('gives the other remotes where the registry has one that it was told nothing 
   expect(html).not.toContain(`mfe-reviews/${version}`);
   expect((await fetch(`${origin}/reviews`)).status).toBe(200);
   expect(said().join()).not.toContain("can't be read");
+  await vi.waitFor(async () => expect((await openRegistry(store).read()).served).toEqual([]), WAIT);
 });
 
 it('gives a remote of another repository once its origin and a route are named', async () => {
@@ -74,6 +76,22 @@ it('gives a remote of another repository once its origin and a route are named',
   const policy = answer.headers.get('content-security-policy');
   expect(policy).toMatch(new RegExp(`script-src [^;]*${ELSEWHERE}`));
   expect(policy).toMatch(/trusted-types [^;]*mfe-reviews/);
+});
+
+it('notes the remotes of other repositories that it can give, and what another one lacks', async () => {
+  const own = await newStore();
+  const now = await openRegistry(store).read();
+  await openRegistry(own).replace(await openRegistry(own).read(), { ...now, served: [] });
+  const served = async () => (await openRegistry(own).read()).served;
+  const settings = { RELEASE_STORE: own, RENDER_WORKERS: '0' };
+  const all = [...OWN, `mfe-reviews=${ELSEWHERE}`].join();
+  await openDocumentServer({ ...settings, REMOTE_ORIGINS: all });
+  await vi.waitFor(async () => expect(await served()).toEqual(['mfe-reviews']), WAIT);
+  await openDocumentServer({ ...settings, REMOTE_ORIGINS: OWN.join() });
+  await vi.waitFor(async () => expect(await served()).toEqual([]), WAIT);
+  // It stays so: the first has said once what it has.
+  await new Promise((done) => setTimeout(done, 2_500));
+  expect(await served()).toEqual([]);
 });
 
 it('says in one line which name of an origin is none of a remote', async () => {

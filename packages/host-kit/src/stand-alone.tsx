@@ -13,6 +13,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router-dom';
 import type { AnyPage, RemoteModule, Setup, SlotComponent, Toast } from 'shared-contracts/door';
+import { isPlaceName, type PlaceName } from 'shared-contracts/places';
 import { slots, type SlotName } from 'shared-contracts/slots';
 import { createBrowserHost } from './host';
 import { pageOf } from './page-of';
@@ -189,7 +190,9 @@ export function runAlone({ name, setup, paths, samples = {}, css }: StandAlone):
   createRoot(root).render(<RouterProvider router={router} />);
 }
 
-/** Dialogs are shown open. */
-function sampleOf(slot: SlotName): object {
-  return 'open' in slots[slot].shape ? { open: true, onClose: () => undefined, prefill: {} } : {};
+/** Dialogs are shown open, and what stands below a page as below that of the first product. */
+function sampleOf(part: SlotName | PlaceName): object {
+  if (isPlaceName(part)) return { product_id: '1' };
+  const slot = slots[part as SlotName];
+  return 'open' in slot.shape ? { open: true, onClose: () => undefined, prefill: {} } : {};
 }

@@ -10,6 +10,7 @@ import { useOfCalls, useOfLibraries } from './use-of-libraries.mjs';
 import { useOfPaths } from './use-of-paths.mjs';
 import { useOfStorage } from './use-of-storage.mjs';
 import { useOfTokens } from './use-of-tokens.mjs';
+import { wireOf } from './use-of-wire.mjs';
 
 /** Raise this when the contract's format changes; `check` reads only this format. */
 const FORMAT = 3;
@@ -40,13 +41,14 @@ function shapeOf(schema) {
 
 /**
  * The part of the contract that only the shell has: the host, the shared libraries, the design
- * tokens, the routes and their pages, and the slots' owners.
+ * tokens, the routes and their pages, the places that it offers, and the slots' owners.
  */
 async function shellSide(root, folder, sources) {
   const at = (path) => tsImport(join(folder, path), import.meta.url);
   const { routes } = await at('src/routes.ts');
   const { slotOwner } = await at('src/slots.ts');
   const { slots } = await tsImport(join(root, 'shared-contracts/src/slots.ts'), import.meta.url);
+  const { places } = await tsImport(join(root, 'shared-contracts/src/places.ts'), import.meta.url);
   const { tokenNames } = await tsImport(
     join(root, 'packages/shared-ui/src/tokens.tsx'),
     import.meta.url,
@@ -63,6 +65,9 @@ async function shellSide(root, folder, sources) {
     routes: routes.map(({ path }) => path).sort(),
     pages: sorted(
       Object.fromEntries(Object.entries(wanted).map(([name, pages]) => [name, [...pages].sort()])),
+    ),
+    places: sorted(
+      Object.fromEntries(Object.entries(places).map(([name, schema]) => [name, shapeOf(schema)])),
     ),
     slotOwners: sorted(
       Object.fromEntries(
@@ -103,13 +108,17 @@ export async function contractOf(place, { pages, fragments }) {
   const sources = readSources(place, shell ? 'src/main.tsx' : 'src/remote.tsx');
   const contracts = (path) => tsImport(join(place.contracts, 'src', path), import.meta.url);
   const { slots } = await contracts('slots.ts');
+  const { places } = await contracts('places.ts');
   const { calls } = await contracts('calls.ts');
   const { paths } = await contracts('paths.ts');
   const { storageKeys } = await contracts('storage-keys.ts');
+  const { wireHandovers } = await contracts('wire-handovers.ts');
   const { DOOR_VERSION } = await contracts('door-version.ts');
+  const usedCalls = useOfCalls(sources);
   const used = useOfHost(sources, Object.keys(slots));
+  const parts = { ...slots, ...places };
   const schemas = (names) =>
-    Object.fromEntries([...names].sort().map((name) => [name, shapeOf(slots[name])]));
+    Object.fromEntries([...names].sort().map((name) => [name, shapeOf(parts[name])]));
   return {
     format: FORMAT,
     app,
@@ -119,14 +128,15 @@ export async function contractOf(place, { pages, fragments }) {
     slots: schemas(used.slots),
     tells: sorted(used.tells),
     hears: sorted(used.hears),
-    ...storageOf(useOfStorage(sources), storageKeys),
+    ...storageOf(useOfStorage(sources, storageKeys), storageKeys),
+    ...wireOf(usedCalls, wireHandovers, calls, shapeOf),
     host: shell ? [] : used.host,
     // The shell's uses of its own host are left out, because both are always of one release.
     passes: shell ? {} : sorted(used.passes),
     tokens: shell ? [] : useOfTokens(sources),
     paths: shell ? [] : useOfPaths(sources, paths),
     calls: Object.fromEntries(
-      useOfCalls(sources).map((name) => [name, `${calls[name].method} ${calls[name].path}`]),
+      usedCalls.map((name) => [name, `${calls[name].method} ${calls[name].path}`]),
     ),
     libraries: shell ? {} : librariesNeeded(useOfLibraries(sources, Object.keys(SHARED)), folder),
     ...(shell ? { shell: await shellSide(root, folder, sources) } : {}),

@@ -41,3 +41,15 @@ it.each([
     'part-0.ts: storage-keys/guest-cart is touched by its functions',
   );
 });
+
+it.each([
+  "localStorage.getItem('cart');",
+  "safeStorage(() => window.localStorage).write('cart', '1');",
+  'area.removeItem(`cart`);',
+])('fails the build, with the file and the functions, where a key is named: %s', (text) => {
+  const file = ts.createSourceFile('/shop/part.ts', text, ts.ScriptTarget.Latest);
+  const keys = { 'guest-cart': { key: 'cart' } };
+  expect(() => useOfStorage({ root: '/shop', files: [file] }, keys)).toThrow(
+    "part.ts: the storage's cart is handed over; it is touched by the functions of storage-keys/guest-cart",
+  );
+});

@@ -60,7 +60,12 @@ function commitOf({ history }: Registry, { app, version }: Omit<AppEvent, 'at'>)
     (event) => event.app === app && event.version === version && event.commit !== undefined,
   );
   if (known?.commit === undefined) return {};
-  return { commit: known.commit, ...(known.dirty !== undefined && { dirty: known.dirty }) };
+  const { commit, dirty, untested } = known;
+  return {
+    commit,
+    ...(dirty !== undefined && { dirty }),
+    ...(untested !== undefined && { untested }),
+  };
 }
 
 /** The registry with one entry more in its history. */

@@ -19,7 +19,7 @@ async function showStatus(
   told: TelemetrySource,
   trust: Trust | undefined,
 ): Promise<void> {
-  const { alertLines, serviceWorkerLines, statusLines } = await import('./status');
+  const { alertLines, placeLines, serviceWorkerLines, statusLines } = await import('./status');
   const { keyListOf } = await import('./signing/signing-store');
   const { refusedLines } = await import('./signing/keys-command');
   const { registry } = store;
@@ -27,7 +27,7 @@ async function showStatus(
   console.log(`registry revision ${seen.revision}`);
   const telemetry = await told.read();
   for (const line of statusLines(seen, telemetry)) console.log(line);
-  for (const line of serviceWorkerLines(seen)) console.log(line);
+  for (const line of [...serviceWorkerLines(seen), ...placeLines(seen)]) console.log(line);
   const { previewLines } = await import('./previews/preview-command');
   for (const line of previewLines(seen)) console.log(line);
   const { shadowLines } = await import('./shadows/shadow-lines');
@@ -101,13 +101,20 @@ async function run(command: Command): Promise<void> {
   switch (command.name) {
     case 'publish':
       if (command.with !== undefined) {
-        return (await import('./sets/set-commands')).publishWith(command, store);
+        return (await import('./sets/set-commands')).publishWith(
+          command,
+          store,
+          settings.RELEASE_TESTED,
+        );
       }
-      return (await import('./publish-command')).publish(command, store, settings.REMOTE_ORIGINS);
+      return (await import('./publish-command')).publish(command, store, {
+        origins: settings.REMOTE_ORIGINS,
+        tested: settings.RELEASE_TESTED,
+      });
     case 'check':
       return (await import('./publish-command')).check(command, store, settings.REMOTE_ORIGINS);
     case 'land':
-      return (await import('./sets/set-commands')).land(command, store);
+      return (await import('./sets/set-commands')).land(command, store, settings.REMOTE_ORIGINS);
     case 'sets':
       return (await import('./sets/set-commands')).sets(store);
     case 'drop':
@@ -115,13 +122,18 @@ async function run(command: Command): Promise<void> {
     case 'preview':
       return (await import('./previews/preview-command')).preview(command, store);
     case 'promote':
-      return (await import('./promote-command')).promote(app, command, store, await told());
+      return (await import('./promote-command')).promote(
+        ...([app, command, store, await told()] as const),
+        settings.REMOTE_ORIGINS,
+      );
     case 'abort':
       return (await import('./abort-command')).abort(app, command.reason, registry);
     case 'rollback':
       return (await import('./rollback-command')).rollBack(command, store);
     case 'service-worker':
       return (await import('./service-worker-command')).serviceWorker(command, store);
+    case 'place':
+      return (await import('./place-command')).place(command, store);
     case 'diff':
       return (await import('./diff/diff-command')).diff(command, store);
     case 'flag':

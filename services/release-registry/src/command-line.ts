@@ -12,11 +12,12 @@ export class WrongUsage extends Error {
 }
 
 export const USAGE = `usage: pnpm release COMMAND
-  publish REMOTE [--version V] [--canary PERCENT] [--dirty] [--built | --from FOLDER]
+  publish REMOTE [--version V] [--canary PERCENT] [--dirty] [--untested] [--built | --from FOLDER]
                                         build it alone, check it, make it live (--dirty: with
                                         changes that no commit has; --built: its dist, and with
                                         --dirty whatever that was built from; --from: a folder
-                                        that was built elsewhere)
+                                        that was built elsewhere; --untested: though no pipeline
+                                        says by RELEASE_TESTED that its commit's tests have passed)
   publish REMOTE --shadow PERCENT [...] as above, but nobody gets it: so many of the pages are rendered
                                         with it once more, and status says what differs
   promote REMOTE                        its canary for everybody, if it fits what is live now
@@ -47,6 +48,7 @@ export const USAGE = `usage: pnpm release COMMAND
                                         sizes, shared libraries; without V its dist, or a folder
   flag NAME PERCENT [--reason TEXT]     for how many shoppers a feature flag is on; 0: for nobody
   flags                                 the feature flags, their shares and ends
+  place NAME on|off [--reason TEXT]     whether a place that pages offer to any team shows its part
   service-worker on|off [--reason TEXT]  whether browsers may have the shell's service worker; off: each
                                         removes it, with all that it stored, at its next visit
   prune [--days 30] [--dry-run]         removes releases that nobody was given for so long; run it
@@ -93,6 +95,7 @@ const OPTIONS = {
   shadow: { type: 'string' },
   built: { type: 'boolean', default: false },
   dirty: { type: 'boolean' },
+  untested: { type: 'boolean' },
   from: { type: 'string' },
   json: { type: 'boolean' },
   to: { type: 'string' },
@@ -124,7 +127,7 @@ type Shape = {
 const COMMANDS = {
   publish: {
     apps: [1, EVERY_APP],
-    takes: ['version', 'canary', 'shadow', 'dirty', 'built', 'from', 'with'],
+    takes: ['version', 'canary', 'shadow', 'dirty', 'untested', 'built', 'from', 'with'],
   },
   land: { apps: [0, 0], words: [1, 1], takes: [] },
   sets: { apps: [0, 0], takes: [] },
@@ -136,6 +139,7 @@ const COMMANDS = {
   check: { apps: [1, EVERY_APP], takes: ['version', 'built', 'from'] },
   flag: { apps: [0, 0], words: [2, 2], takes: ['reason'] },
   flags: { apps: [0, 0], takes: [] },
+  place: { apps: [0, 0], words: [2, 2], takes: ['reason'] },
   'service-worker': { apps: [0, 0], words: [1, 1], takes: ['reason'] },
   diff: { apps: [1, 1], words: [0, 1], takes: ['from', 'json'] },
   prune: { apps: [0, 0], takes: ['days', 'dry-run'] },
@@ -163,6 +167,8 @@ export type Command = {
   built: boolean;
   /** Whether it may be built from changes that no commit has. */
   dirty?: true;
+  /** Whether it may go live though nobody says that its tests have passed. */
+  untested?: true;
   /** A folder that was built elsewhere, such as by a pipeline's own step. */
   from?: string;
   /** Whether the answer is for programs. */
@@ -234,6 +240,7 @@ function ruleOf(values: ReturnType<typeof parse>['values']): Command['byRule'] {
 function missingWord(command: CommandName, given: number): string {
   if (command === 'backup' || command === 'restore') return 'which file';
   if (command === 'service-worker') return 'on or off';
+  if (command === 'place') return given === 0 ? 'which name' : 'on or off';
   return given === 0 ? 'which name' : 'for how many';
 }
 
@@ -316,6 +323,7 @@ export function readCommand(args: string[]): Command {
     ...(canary !== undefined && { canary: percentOf(canary) }),
     ...(shadow !== undefined && { shadow: percentOf(shadow, '--shadow') }),
     ...(values.dirty && { dirty: true as const }),
+    ...(values.untested && { untested: true as const }),
     ...(values.from !== undefined && { from: values.from }),
     ...(values.json && { json: true as const }),
     ...(to !== undefined && { to }),

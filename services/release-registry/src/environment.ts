@@ -36,6 +36,8 @@ const variables = {
   NODE_ENV: words.default('development'),
 };
 
+const commit = words.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, 'is not the hash of a commit');
+
 export const STATE_URL = url('postgres', 'postgresql').optional();
 
 const commandVariables = {
@@ -49,8 +51,13 @@ const commandVariables = {
    */
   RELEASE_PERSON: words.optional(),
   /**
+   * The commit whose tests have passed, as the pipeline knows that ran them: `publish` takes no
+   * other without `--untested`.
+   */
+  RELEASE_TESTED: commit.optional(),
+  /**
    * As document servers have it: where it is said, no release goes live with pages of a remote of
-   * another repository that it doesn't name.
+   * another repository that it doesn't name. What document servers have noted counts before it.
    */
   REMOTE_ORIGINS: list.optional(),
 };

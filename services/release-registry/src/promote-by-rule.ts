@@ -25,6 +25,8 @@ export type Waiting = {
   tell: (line: string) => void;
   /** What shoppers' tabs have reported; beside the registry by default. */
   told?: TelemetrySource;
+  /** What REMOTE_ORIGINS says here. */
+  origins?: string[] | undefined;
   /** Milliseconds between two looks, for tests. */
   look?: number;
 };
@@ -39,7 +41,7 @@ export type Waiting = {
 export async function promoteByRule(
   app: AppName,
   store: ReleaseStore,
-  { rule, atMost, tell, told = telemetryFile(store.root), look = LOOK }: Waiting,
+  { rule, atMost, tell, told = telemetryFile(store.root), origins, look = LOOK }: Waiting,
 ): Promise<void> {
   const version = (await store.registry.read()).apps[app]?.canary?.version;
   if (version === undefined) throw new ReleaseRefused([`${app} has no canary`]);
@@ -58,7 +60,9 @@ export async function promoteByRule(
         throw new NotPromoted(`${canary} is aborted: ${reason}`);
       }
       if (kind === 'promote') {
-        if (seen.apps[app]?.live !== version) await promoteCanary(app, store, tell, version);
+        if (seen.apps[app]?.live !== version) {
+          await promoteCanary(app, store, { tell, expected: version, origins });
+        }
         tell(`${canary} is live for everybody: ${reason}`);
         return;
       }

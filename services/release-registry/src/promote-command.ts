@@ -16,6 +16,7 @@ const PATIENCE = 4;
  * Makes an app's canary live for everybody, if it fits what is live beside it now; by its rule once
  * it has shown that it does no worse.
  * @param told what shoppers' tabs have reported of releases
+ * @param origins what REMOTE_ORIGINS says here
  * @throws ReleaseRefused with the reasons; RegistryConflict; NotPromoted
  */
 export async function promote(
@@ -23,14 +24,15 @@ export async function promote(
   command: Command,
   store: ReleaseStore,
   told: TelemetrySource,
+  origins?: string[],
 ): Promise<void> {
   const { byRule } = command;
   if (!byRule) {
-    tellLive(await promoteCanary(app, store, console.log));
+    tellLive(await promoteCanary(app, store, { tell: console.log, origins }));
     return;
   }
   const { atMost, ...wanted } = byRule;
   const rule = { ...RULE, ...wanted };
   const waiting = { rule, atMost: atMost ?? Math.max(1, PATIENCE * rule.minutes) };
-  await promoteByRule(app, store, { ...waiting, tell: console.log, told });
+  await promoteByRule(app, store, { ...waiting, tell: console.log, told, origins });
 }

@@ -11,15 +11,17 @@ import { ReleaseRefused } from './release-refused';
 import type { ReleaseStore } from './store';
 import { tellLive } from './tell-live';
 import { refuseUnserved } from './unserved';
+import { sourceOfTested } from './untested';
 import { lostLine } from './verdict';
 
 /** What was looked at and what was not, so that nobody takes the one for the other. */
-export function tellScope({ built, from }: Command): void {
+export function tellScope({ built, from }: Command, { untested }: ReleaseSource = {}): void {
   console.log(
     built || from !== undefined
       ? 'checked: files and contract; not here: types, lint and tests of what was built before'
       : 'checked: types, files and contract; not here: lint and tests (pnpm lint, pnpm test)',
   );
+  if (untested) console.log('untested: the history says that no tests of this commit have passed');
 }
 
 const folderFrom = (from: string) => resolve(callersFolder(), from);
@@ -49,7 +51,7 @@ async function staleBuilds(apps: AppName[]): Promise<string[]> {
 }
 
 /** What is checked out where it was built: here, or in the repository around a folder. */
-export async function sourceOf({ apps, built, from, dirty }: Command): Promise<ReleaseSource> {
+async function sourceOf({ apps, built, from, dirty }: Command): Promise<ReleaseSource> {
   if (from !== undefined) return checkedOutAround(folderFrom(from), ROOT);
   if (!built) return sourceToBuild(apps, dirty ?? false);
   const stale = await staleBuilds(apps);
@@ -58,35 +60,49 @@ export async function sourceOf({ apps, built, from, dirty }: Command): Promise<R
   return { ...(await checkedOutHere(apps)), dirty: true };
 }
 
+/**
+ * As `sourceOf`, of what shoppers are to get.
+ * @param tested what RELEASE_TESTED says here
+ * @throws ReleaseRefused where its tests have not passed, and the command doesn't say `--untested`
+ */
+export async function sourceToPublish(command: Command, tested?: string): Promise<ReleaseSource> {
+  const source = await sourceOf(command);
+  // Nobody is given a shadow.
+  if (command.shadow !== undefined) return source;
+  return sourceOfTested(source, { tested, untested: command.untested ?? false });
+}
+
 async function refuseUnservedIn(folders: string[], store: ReleaseStore, origins?: string[]) {
   const manifests = await Promise.all(folders.map((folder) => readManifest(folder)));
   refuseUnserved(manifests, await store.registry.read(), origins);
 }
 
+/** What the settings say: REMOTE_ORIGINS and RELEASE_TESTED. */
+type Said = { origins?: string[] | undefined; tested?: string | undefined };
+
 /**
  * Publishes what the command names.
- * @param origins what REMOTE_ORIGINS says here
  * @throws ReleaseRefused, RegistryConflict
  */
 export async function publish(
   command: Command,
   store: ReleaseStore,
-  origins?: string[],
+  { origins, tested }: Said = {},
 ): Promise<void> {
   const { canary, shadow } = command;
-  const source = await sourceOf(command);
+  const source = await sourceToPublish(command, tested);
   await withFolders(command, async (folders) => {
     await refuseUnservedIn(folders, store, origins);
     if (shadow !== undefined) {
       const { publishShadow } = await import('./shadows/shadow');
       const lines = await publishShadow(folders[0] ?? '', shadow, store, source);
-      tellScope(command);
+      tellScope(command, source);
       for (const line of lines) console.log(line);
       return;
     }
     if (canary === undefined) {
       const outcomes = await publishFolders(folders, store, source, console.log);
-      tellScope(command);
+      tellScope(command, source);
       for (const outcome of outcomes) tellLive(outcome);
       const fresh = outcomes.filter(({ changed }) => changed).length;
       const all = outcomes.length;
@@ -101,7 +117,7 @@ export async function publish(
       source,
       console.log,
     );
-    tellScope(command);
+    tellScope(command, source);
     const already = changed ? '' : ' already';
     console.log(`${app} ${version} is the canary of ${canary} % of the shoppers${already}`);
   });

@@ -7,6 +7,8 @@ import { promote, publishAll, rollBack, startCanary, type Outcome } from './oper
 import { ReleaseRefused } from './release-refused';
 import type { ReleaseStore } from './store';
 import { candidateOf, storedContract, storedRelease } from './stored-release';
+import { placeWeightFaults } from './place-weight';
+import { refuseUnserved } from './unserved';
 import { lostLine, verdictOn, verdictOnNew, type Lost } from './verdict';
 import { wayBack } from './way-back';
 
@@ -33,7 +35,11 @@ export async function checkFolders(folders: string[], store: ReleaseStore): Prom
   const candidates = await Promise.all(folders.map(candidateOf));
   const standing = await standingOf(seen, (manifest) => storedContract(store, manifest));
   const { refused, lost } = verdictOnNew(candidates, standing);
-  if (refused.length > 0) throw new ReleaseRefused(refused);
+  const heavy = await Promise.all(
+    candidates.map(({ manifest }, at) => placeWeightFaults(folders[at] ?? '', manifest)),
+  );
+  const faults = [...heavy.flat(), ...refused];
+  if (faults.length > 0) throw new ReleaseRefused(faults);
   return { candidates, seen, standing, lost };
 }
 
@@ -121,17 +127,24 @@ export async function publishCanary(
   });
 }
 
+/** Which canary is promoted, and who hears of it. */
+type Promoting = {
+  tell?: Tell;
+  /** The version that it must be; whichever it is where none is given. */
+  expected?: string;
+  /** What REMOTE_ORIGINS says here. */
+  origins?: string[] | undefined;
+};
+
 /**
  * Makes an app's canary live for everybody, after the same check as a publish: what is live beside
  * it may have changed since it was published.
- * @param expected the version that it must be; whichever it is where none is given
  * @throws ReleaseRefused with the reasons; RegistryConflict where somebody changed the registry since
  */
 export async function promoteCanary(
   app: AppName,
   store: ReleaseStore,
-  tell: Tell = () => undefined,
-  expected?: string,
+  { tell = () => undefined, expected, origins }: Promoting = {},
 ): Promise<Outcome> {
   const seen = await store.registry.read();
   const version = seen.apps[app]?.canary?.version;
@@ -140,6 +153,7 @@ export async function promoteCanary(
     throw new ReleaseRefused([`${app} ${version} is the canary now, and not ${expected}`]);
   }
   const candidate = await storedRelease(app, version, store);
+  refuseUnserved([candidate.manifest], seen, origins);
   const standing = await standingOf(seen, (manifest) => storedContract(store, manifest));
   const { refused, lost } = verdictOn([candidate], standing);
   if (refused.length > 0) throw new ReleaseRefused(refused);

@@ -85,6 +85,12 @@ export const serviceWorkerLines = ({ serviceWorker }: Registry): string[] =>
     ? ['the service worker is off: browsers remove it (pnpm release service-worker on)']
     : [];
 
+/** One line per place that is closed. */
+export const placeLines = ({ closedPlaces = [] }: Registry): string[] =>
+  closedPlaces.map(
+    (name) => `${name} is off: nobody is shown its part (pnpm release place ${name} on)`,
+  );
+
 /** How long a suspicion is shown, in milliseconds. */
 const SHOWN = 7 * 24 * 60 * MINUTE;
 
@@ -102,7 +108,8 @@ export function alertLines(telemetry: Telemetry | null, now = Date.now()): strin
  * Who made a change, what it was made from, and what signed it: `by Maria Santos, 1f2e3d4c`, `key
  * search-2026`. Whoever published may be another than whose commit it is.
  */
-export function sourceOf({ commit, author, dirty, by, person, key }: RegistryEvent): string[] {
+export function sourceOf(event: RegistryEvent): string[] {
+  const { commit, author, dirty, untested, by, person, key } = event;
   const who = person ?? author;
   const from = commit === undefined ? '' : commit.slice(0, 8);
   const whose = author === undefined || author === who ? '' : ` of ${author}`;
@@ -111,6 +118,7 @@ export function sourceOf({ commit, author, dirty, by, person, key }: RegistryEve
   const built = from === '' ? [] : [`${who === undefined ? 'commit ' : ''}${from}${whose}${more}`];
   return [
     [...named, ...built].join(', '),
+    untested ? 'untested' : '',
     by === undefined ? '' : `by ${by} in the console`,
     key === undefined ? '' : `key ${key}`,
   ].filter(Boolean);

@@ -49,7 +49,9 @@ try {
   const dist = APP_NAMES.map((app) => join(ROOT, app, 'dist'));
   await publishFolders(dist, folderStore(store));
   const before = await hashes();
-  const ship = await timed(() => command('publish', APP, '--version', '9.9.9', '--dirty'));
+  const ship = await timed(() =>
+    command('publish', APP, '--version', '9.9.9', '--dirty', '--untested'),
+  );
   const back = await timed(() => command('rollback', APP));
   const same = (await hashes()) === before;
   const all = await timed(() => withBuilds([...APP_NAMES], undefined, () => Promise.resolve()));

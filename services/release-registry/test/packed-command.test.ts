@@ -69,13 +69,17 @@ const built = async (version: string) => {
 it('checks, publishes, compares, previews and takes back, with nothing of the workspace', async () => {
   const first = await built(one);
   expect((await release(['check', APP, ...first])).said).toContain(`${APP} ${one} may go live`);
-  expect((await release(['publish', APP, ...first])).said).toContain(`${APP} ${one} is live`);
+  expect((await release(['publish', APP, '--untested', ...first])).said).toContain(
+    `${APP} ${one} is live`,
+  );
   const second = await built(two);
   expect((await release(['diff', APP, ...second])).said).toContain(`beside the live ${one}`);
   expect((await release(['preview', APP, ...second])).said).toContain(`?preview=${APP}@${two}`);
-  expect((await release(['publish', APP, ...second, '--canary', '10'])).code).toBe(0);
+  expect((await release(['publish', APP, '--untested', ...second, '--canary', '10'])).code).toBe(0);
   expect((await release(['abort', APP, '--reason', 'slow'])).code).toBe(0);
-  expect((await release(['publish', APP, ...second])).said).toContain(`(before: ${one})`);
+  expect((await release(['publish', APP, '--untested', ...second])).said).toContain(
+    `(before: ${one})`,
+  );
   expect((await release(['rollback', APP])).said).toContain(`${APP} ${one} is live`);
   expect((await release(['status'])).said).toContain(one);
   expect((await release(['history', APP])).said).toContain('slow');
@@ -91,7 +95,7 @@ it('asks for the store by its name, and takes no folder of its own package for o
 });
 
 it("builds the remote in whose repository it stands, and says so of another's", async () => {
-  const { code, said } = await release(['publish', 'mfe-search']);
+  const { code, said } = await release(['publish', 'mfe-search', '--untested']);
   expect(code).toBe(1);
   expect(said).toContain(
     `name: the command is of mfe-search; ${join(repository, 'package.json')} has the name ${APP}`,

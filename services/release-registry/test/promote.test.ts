@@ -57,7 +57,7 @@ describe('promoting a canary', () => {
   it('is refused where the canary is no longer the one that was meant', async () => {
     await withCanary();
     await publishCanary(await built({ version: three, manifest: libraries }), 10, store);
-    await expect(promoteCanary(APP, store, undefined, two)).rejects.toThrow(
+    await expect(promoteCanary(APP, store, { expected: two })).rejects.toThrow(
       `${three} is the canary now, and not ${two}`,
     );
   });

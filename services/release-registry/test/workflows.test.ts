@@ -11,7 +11,13 @@ import { readCommand } from '../src/command-line';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const FOLDER = join(ROOT, '.github/workflows');
 
-type Step = { run?: string; uses?: string; env?: Record<string, string> };
+type Step = {
+  id?: string;
+  run?: string;
+  uses?: string;
+  with?: { ref?: string };
+  env?: Record<string, string>;
+};
 type Job = {
   if?: string;
   needs?: string;
@@ -66,6 +72,13 @@ it('no pipeline may write to the sources, or runs what its name alone vouches fo
 });
 
 describe.each(APP_NAMES)("%s's pipeline", (app) => {
+  it('begins with a pull request, and on main once the tests of a push have ended', () => {
+    expect(workflow(app).on).toEqual({
+      pull_request: null,
+      workflow_run: { workflows: ['test'], types: ['completed'], branches: ['main'] },
+    });
+  });
+
   it('is the one that all share, for this app alone', () => {
     const [release, ...others] = jobsOf(app);
     expect(others).toEqual([]);
@@ -119,9 +132,30 @@ const WRITING = [
 
 it('only the steps that publish and promote, from main, have the keys that may write', () => {
   const { jobs } = workflow('release');
-  expect(jobs.publish?.if).toContain("github.ref == 'refs/heads/main'");
+  expect(jobs.publish?.if).toBe("github.event_name == 'workflow_run'");
   expect(jobs.promote?.needs).toBe('publish');
   expect(stepsWith('S3_ACCESS_KEY_ID')).toEqual(WRITING);
+});
+
+it('publishes the commit whose tests have passed, of this repository, and says so to the command', () => {
+  const { jobs } = workflow('release');
+  for (const asked of [
+    "workflow_run.conclusion == 'success'",
+    "workflow_run.event == 'push'",
+    'workflow_run.head_repository.full_name == github.repository',
+  ]) {
+    expect(jobs.affected?.if).toContain(`github.event.${asked}`);
+  }
+  const TESTED = '${{ github.event.workflow_run.head_sha }}';
+  for (const { steps = [] } of Object.values(jobs)) {
+    expect(steps[0]?.with?.ref).toBe(TESTED);
+  }
+  const publishing = jobs.publish?.steps?.find(({ id }) => id === 'publish');
+  expect(publishing?.env?.RELEASE_TESTED).toBe(TESTED);
+  expect(JSON.stringify(jobs)).not.toContain('--untested');
+  expect((parse(readFileSync(join(FOLDER, 'test.yml'), 'utf8')) as { name: string }).name).toBe(
+    'test',
+  );
 });
 
 it('only these steps can sign, with a key of their app’s own environment', () => {

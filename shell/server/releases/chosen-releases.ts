@@ -24,6 +24,14 @@ export type ChosenReleases = {
   document: DocumentContract | null;
 };
 
+/** A release without its parts for places that an owner has closed. */
+function inOpenPlaces(manifest: ReleaseManifest, { closedPlaces = [] }: Registry): ReleaseManifest {
+  if (closedPlaces.length === 0) return manifest;
+  const open = ([name]: [string, unknown]) => !closedPlaces.includes(name);
+  const fragments = Object.fromEntries(Object.entries(manifest.fragments).filter(open));
+  return { ...manifest, fragments };
+}
+
 type Chosen = { version: string; good: string | null };
 
 /** A canary falls back on the live release, a live release on the one before it. */
@@ -67,9 +75,9 @@ export function chosenReleases(
     const { version, good } = given;
     if (app === 'shell') chosen.document = servedDocument(manifest);
     chosen.manifests[app] = manifest;
-    chosen.set[app] = resolveRelease(manifest, base);
+    chosen.set[app] = resolveRelease(inOpenPlaces(manifest, registry), base);
     const before = good === null || good === version ? undefined : state.releases[good]?.manifest;
-    if (before) chosen.good[app] = resolveRelease(before, base);
+    if (before) chosen.good[app] = resolveRelease(inOpenPlaces(before, registry), base);
   }
   return chosen;
 }

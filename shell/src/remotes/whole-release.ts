@@ -1,3 +1,4 @@
+import { isPlaceName } from 'shared-contracts/places';
 import { scriptsIn, type ReleaseScripts } from 'shared-contracts/release-scripts';
 import type { ResolvedRelease } from 'shared-contracts/release';
 
@@ -14,9 +15,13 @@ async function read(
     (await reply.json()) as ReleaseScripts,
     url.slice(0, url.lastIndexOf('/')),
   );
-  // What the document itself says holds.
-  const known = release.integrity;
-  Object.assign(release, listed, { integrity: { ...listed.integrity, ...known } });
+  // What the document itself says holds, also which places are filled: an owner may have closed one.
+  const { integrity: known, fragments: filled } = release;
+  const fragments = Object.entries(listed.fragments).filter(([name]) => !isPlaceName(name));
+  Object.assign(release, listed, {
+    integrity: { ...listed.integrity, ...known },
+    fragments: { ...Object.fromEntries(fragments), ...filled },
+  });
 }
 
 /**

@@ -1,9 +1,11 @@
 /** What two releases that meet in one page have to agree on, each thing in its direction. */
 import { ownProperty } from './own-property';
 import type { Party } from './release-contract';
+import { crowdedFaults, placeFaults } from './place-faults';
 import { shellFaults } from './shell-faults';
 import { storageFaults } from './storage-faults';
 import { misfitLines, nameOf } from './misfit-lines';
+import { wireFaults } from './wire-faults';
 
 /** The slots that a consumer shows of a provider: they are filled, and take what is passed. */
 function slotFaults(
@@ -60,13 +62,17 @@ export function pairFaults(
   const remote = candidate.contract.app === 'shell' ? other : candidate;
   const shell = remote === candidate ? other : candidate;
   return [
-    ...(shell.contract.app === 'shell' ? shellFaults(remote, shell, candidate) : []),
+    ...(shell.contract.app === 'shell'
+      ? [...shellFaults(remote, shell, candidate), ...placeFaults(remote, shell, candidate)]
+      : crowdedFaults(candidate, other)),
     ...slotFaults(candidate, other, ownerOf, candidate),
     ...slotFaults(other, candidate, ownerOf, candidate),
     ...factFaults(candidate, other, candidate),
     ...factFaults(other, candidate, candidate),
     ...storageFaults(candidate, other, candidate),
     ...storageFaults(other, candidate, candidate),
+    ...wireFaults(candidate, other, candidate),
+    ...wireFaults(other, candidate, candidate),
   ];
 }
 

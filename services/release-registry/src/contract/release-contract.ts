@@ -26,6 +26,8 @@ const shellSide = z.object({
   routes: z.optional(names),
   /** Pages that a route leads to, by remote. */
   pages: z.record(z.string(), names),
+  /** Places that its pages offer to any remote, with the props that it passes. */
+  places: z.optional(schemas),
   /** Whose fragment fills a slot, or all slots of a noun (`cart.*`). */
   slotOwners: z.record(z.string(), z.string()),
 });
@@ -55,6 +57,10 @@ const releaseContract = z.object({
   writes: z.optional(schemas),
   /** Keys that it reads; any value where it only looks whether there is one. */
   reads: z.optional(schemas),
+  /** What it sends to the provider for others to find (`order.placeOrder`), with the fields' shape. */
+  sends: z.optional(schemas),
+  /** What it finds of that in the provider's answers (`order.fetchOrders`). */
+  finds: z.optional(schemas),
   /** Members of the host that it uses. */
   host: names,
   /** What it passes to each of the host's calls: a schema of the arguments, by member. */

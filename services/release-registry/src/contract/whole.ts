@@ -1,6 +1,7 @@
 /** What a release has to say before it is given to anybody. */
 import type { ReleaseManifest } from 'shared-contracts/release';
-import { FORMAT, type Party } from './release-contract';
+import { wireHandovers, type WireHandover } from 'shared-contracts/wire-handovers';
+import { FORMAT, type Party, type ReleaseContract } from './release-contract';
 
 /** Names that the one list has and the other lacks, either way. */
 function differences(what: string, listed: string[], held: string[]): string[] {
@@ -14,10 +15,19 @@ function differences(what: string, listed: string[], held: string[]): string[] {
   ];
 }
 
+/** Whether it makes a call by which apps hand over what others find. */
+function handsOver({ calls }: ReleaseContract): boolean {
+  const handovers = Object.values<WireHandover>(wireHandovers);
+  const names = handovers.flatMap(({ sentBy, foundBy }) => [...sentBy, ...foundBy]);
+  return names.some((name) => Object.hasOwn(calls, name));
+}
+
 /** Parts that came with a later format: a contract that is read may lack them. */
 function partsMissing({ contract }: Party): string[] {
-  const { writes, reads, passes, tokens, paths, shell } = contract;
+  const { writes, reads, sends, finds, passes, tokens, paths, shell } = contract;
   const of: Record<string, unknown> = { writes, reads, passes, tokens, paths };
+  // A build of earlier tools says nothing of the wire, and needs to only where it hands over by it.
+  if (handsOver(contract)) Object.assign(of, { sends, finds });
   if (contract.app === 'shell') {
     of.shell = shell;
     for (const part of ['takes', 'tokens', 'routes'] as const) of[`shell.${part}`] = shell?.[part];

@@ -8,6 +8,7 @@ import { keep, tellLost, type Tell } from '../publish';
 import { ReleaseRefused } from '../release-refused';
 import type { ReleaseStore } from '../store';
 import { candidateOf, storedContract, storedRelease } from '../stored-release';
+import { refuseUnserved } from '../unserved';
 import { verdictOnNew, type Verdict } from '../verdict';
 import { overtaken, setNamed, waitingIn, withoutSet, withWaiting } from './change-set';
 
@@ -62,6 +63,7 @@ export async function waitWith(
 /**
  * Makes all releases of a set live in one change: no shopper gets one without the others.
  * @param tell hears of the last known good releases that don't fit them, and are none any more
+ * @param origins what REMOTE_ORIGINS says here
  * @throws ReleaseRefused where there is none of that name, it doesn't fit, or one of its releases
  *   was built beside what is live no more; RegistryConflict where the registry changed at every try
  */
@@ -69,6 +71,7 @@ export async function landSet(
   name: string,
   store: ReleaseStore,
   tell: Tell = () => undefined,
+  origins?: string[],
 ): Promise<Outcome[]> {
   return againstNewest(async () => {
     const seen = await store.registry.read();
@@ -76,13 +79,15 @@ export async function landSet(
     const { candidates, refused, lost } = await judged(seen, name, set, store);
     if (refused.length > 0) throw new ReleaseRefused(refused);
     const manifests = candidates.map(({ manifest }) => manifest);
+    refuseUnserved(manifests, seen, origins);
     const { next, outcomes } = withAllLive(manifests, lost, seen, (app) => {
-      const { commit, author, committed, dirty } = set.releases[app] ?? {};
+      const { commit, author, committed, dirty, untested } = set.releases[app] ?? {};
       return {
         ...(commit !== undefined && { commit }),
         ...(committed !== undefined && { committed }),
         ...(author !== undefined && { author }),
         ...(dirty !== undefined && { dirty }),
+        ...(untested !== undefined && { untested }),
         set: name,
       };
     });

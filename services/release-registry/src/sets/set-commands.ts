@@ -1,6 +1,6 @@
 /** What `pnpm release` does with change sets, and what it says of them. */
 import type { Command } from '../command-line';
-import { sourceOf, tellScope, withFolders } from '../publish-command';
+import { sourceToPublish, tellScope, withFolders } from '../publish-command';
 import type { ReleaseStore } from '../store';
 import { tellLive } from '../tell-live';
 import { dropSet, everySet, landSet, waitWith } from './change-sets';
@@ -18,14 +18,19 @@ function tellNext(name: string, missing: string[]): void {
 
 /**
  * Puts what the command names into the store, where it waits for the others of its set.
+ * @param tested what RELEASE_TESTED says here
  * @throws ReleaseRefused, RegistryConflict
  */
-export async function publishWith(command: Command, store: ReleaseStore): Promise<void> {
+export async function publishWith(
+  command: Command,
+  store: ReleaseStore,
+  tested?: string,
+): Promise<void> {
   const { with: name = '' } = command;
-  const source = await sourceOf(command);
+  const source = await sourceToPublish(command, tested);
   await withFolders(command, async (folders) => {
     const { candidates, missing } = await waitWith(folders, name, store, source);
-    tellScope(command);
+    tellScope(command, source);
     for (const { manifest } of candidates) {
       console.log(`${manifest.app} ${manifest.version} waits as ${name}: nobody gets it yet`);
     }
@@ -35,10 +40,15 @@ export async function publishWith(command: Command, store: ReleaseStore): Promis
 
 /**
  * Makes a set live.
+ * @param origins what REMOTE_ORIGINS says here
  * @throws ReleaseRefused, RegistryConflict
  */
-export async function land({ words: [name = ''] = [] }: Command, store: ReleaseStore) {
-  const outcomes = await landSet(name, store, console.log);
+export async function land(
+  { words: [name = ''] = [] }: Command,
+  store: ReleaseStore,
+  origins?: string[],
+) {
+  const outcomes = await landSet(name, store, console.log, origins);
   for (const outcome of outcomes) tellLive(outcome);
   console.log(`${name} is live as one change, for everybody at the next page load`);
   const apps = outcomes.map(({ app }) => app).join(' ');

@@ -1,7 +1,9 @@
 import { breakingUseOfShell } from './breaking-use-of-shell';
 import { at, less, library, shellOf, without, type Mutation } from './built-releases';
 import { halfContracts } from './half-contracts';
+import { breakingPlaces } from './places';
 import { breakingStorage } from './storage';
+import { breakingWire } from './wire';
 
 const cart = 'mfe-cart-checkout';
 const LOADED = 'catalog:products-loaded';
@@ -443,5 +445,7 @@ export const breaking: Mutation[] = [
   ...libraries,
   ...breakingUseOfShell,
   ...breakingStorage,
+  ...breakingWire,
+  ...breakingPlaces,
   ...halfContracts,
 ];

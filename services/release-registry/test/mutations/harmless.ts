@@ -8,7 +8,9 @@ import {
   without,
   type Mutation,
 } from './built-releases';
+import { harmlessPlaces } from './places';
 import { harmlessStorage } from './storage';
+import { harmlessWire } from './wire';
 
 const cart = 'mfe-cart-checkout';
 const LOADED = 'catalog:products-loaded';
@@ -16,6 +18,8 @@ const LOADED = 'catalog:products-loaded';
 /** What a team may do without asking anyone. */
 export const harmless: Mutation[] = [
   ...harmlessStorage,
+  ...harmlessWire,
+  ...harmlessPlaces,
   { name: 'nothing at all', app: 'mfe-search', change: () => undefined },
   {
     name: 'a provider takes one optional prop more',
