@@ -105,7 +105,11 @@ describe('the scripts that a document names', () => {
     ...catalog,
     integrity: Object.fromEntries(files.map((file) => [file, `sha384-${file}`])),
     pages: { store: [page], product: [other] },
-    fragments: { 'catalog.mega-menu': [menu], 'catalog.featured': [filter] },
+    fragments: {
+      'catalog.mega-menu': [menu],
+      'catalog.featured': [filter],
+      'below.home': [filter],
+    },
     later: { 'catalog.featured': [other] },
     list: { url: `${base}/scripts.json`, integrity: 'sha384-list' },
   };
@@ -129,11 +133,12 @@ describe('the scripts that a document names', () => {
   it('are those that its page needs first, and the list of all others', () => {
     const { text, state } = documentWith();
     const release = state.releases['mfe-catalog'];
-    expect(Object.keys(release?.integrity ?? {})).toEqual([entry, page, menu]);
+    expect(Object.keys(release?.integrity ?? {})).toEqual([entry, page, menu, filter]);
     expect(release).toMatchObject({ pages: { store: [page] }, list: listed.list });
-    expect(release?.fragments).toEqual({ 'catalog.mega-menu': [menu] });
+    // Which places of pages are filled, no other than the document says.
+    expect(release?.fragments).toEqual({ 'catalog.mega-menu': [menu], 'below.home': [filter] });
     expect(release).not.toHaveProperty('later');
-    expect(Object.keys(state.good['mfe-catalog']?.integrity ?? {})).toEqual([entry]);
+    expect(Object.keys(state.good['mfe-catalog']?.integrity ?? {})).toEqual([entry, filter]);
     expect(text).toContain(`<link rel="preload" as="fetch" href="${base}/scripts.json"`);
   });
 

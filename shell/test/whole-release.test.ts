@@ -68,6 +68,15 @@ it('fails where the list does not come, and is read anew then, past the cache wh
   expect(release.pages).toHaveProperty('store');
 });
 
+it('fills no place that the document leaves empty, and keeps the one that it names', async () => {
+  const page = `${FOLDER}/page.js`;
+  const fragments = { 'below.product': ['page.js'], 'below.home': ['page.js'] };
+  answering(() => Response.json({ ...listed, fragments }));
+  const release = { ...named(), fragments: { 'below.home': [page] } };
+  await wholeRelease(release);
+  expect(release.fragments).toEqual({ 'below.home': [page] });
+});
+
 it('needs nothing where the document names every script', async () => {
   const asked = answering(() => Response.json(listed));
   const { list: _list, ...release } = named();
