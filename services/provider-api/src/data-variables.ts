@@ -40,8 +40,8 @@ export const dataVariables = {
    */
   PICTURES_STORE: words.optional(),
   /**
-   * PostgreSQL 15 or newer instead of the embedded database; its user must be allowed to create the
-   * `pg_trgm` extension.
+   * PostgreSQL 15 or newer, in UTF-8, instead of the embedded database; its user must be allowed to
+   * create the `pg_trgm` extension.
    */
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   /**

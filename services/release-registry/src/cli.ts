@@ -99,18 +99,17 @@ async function run(command: Command): Promise<void> {
   // The one app of a command that takes one.
   const [app] = command.apps as [AppName];
   switch (command.name) {
-    case 'publish':
-      if (command.with !== undefined) {
-        return (await import('./sets/set-commands')).publishWith(
-          command,
-          store,
-          settings.RELEASE_TESTED,
-        );
-      }
-      return (await import('./publish-command')).publish(command, store, {
+    case 'publish': {
+      const said = {
         origins: settings.REMOTE_ORIGINS,
         tested: settings.RELEASE_TESTED,
-      });
+        signed: settings.RELEASE_TRUST !== undefined,
+      };
+      if (command.with !== undefined) {
+        return (await import('./sets/set-commands')).publishWith(command, store, said);
+      }
+      return (await import('./publish-command')).publish(command, store, said);
+    }
     case 'check':
       return (await import('./publish-command')).check(command, store, settings.REMOTE_ORIGINS);
     case 'land':

@@ -52,7 +52,7 @@ const commandVariables = {
   RELEASE_PERSON: words.optional(),
   /**
    * The commit whose tests have passed, as the pipeline knows that ran them: `publish` takes no
-   * other without `--untested`.
+   * other without `--untested`, and none where releases are signed and this is not set.
    */
   RELEASE_TESTED: commit.optional(),
   /**

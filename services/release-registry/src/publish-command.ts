@@ -60,25 +60,36 @@ async function sourceOf({ apps, built, from, dirty }: Command): Promise<ReleaseS
   return { ...(await checkedOutHere(apps)), dirty: true };
 }
 
+/** What the settings say: REMOTE_ORIGINS, RELEASE_TESTED, and whether RELEASE_TRUST names an owner. */
+export type Said = {
+  origins?: string[] | undefined;
+  tested?: string | undefined;
+  signed?: boolean | undefined;
+};
+
 /**
  * As `sourceOf`, of what shoppers are to get.
- * @param tested what RELEASE_TESTED says here
- * @throws ReleaseRefused where its tests have not passed, and the command doesn't say `--untested`
+ * @throws ReleaseRefused where its tests have not passed as the shop wants, and the command doesn't
+ *   say `--untested`
  */
-export async function sourceToPublish(command: Command, tested?: string): Promise<ReleaseSource> {
+export async function sourceToPublish(
+  command: Command,
+  { tested, signed = false }: Said = {},
+): Promise<ReleaseSource> {
   const source = await sourceOf(command);
   // Nobody is given a shadow.
   if (command.shadow !== undefined) return source;
-  return sourceOfTested(source, { tested, untested: command.untested ?? false });
+  return sourceOfTested(source, {
+    tested,
+    wanted: signed,
+    untested: command.untested ?? false,
+  });
 }
 
 async function refuseUnservedIn(folders: string[], store: ReleaseStore, origins?: string[]) {
   const manifests = await Promise.all(folders.map((folder) => readManifest(folder)));
   refuseUnserved(manifests, await store.registry.read(), origins);
 }
-
-/** What the settings say: REMOTE_ORIGINS and RELEASE_TESTED. */
-type Said = { origins?: string[] | undefined; tested?: string | undefined };
 
 /**
  * Publishes what the command names.
@@ -87,12 +98,12 @@ type Said = { origins?: string[] | undefined; tested?: string | undefined };
 export async function publish(
   command: Command,
   store: ReleaseStore,
-  { origins, tested }: Said = {},
+  said: Said = {},
 ): Promise<void> {
   const { canary, shadow } = command;
-  const source = await sourceToPublish(command, tested);
+  const source = await sourceToPublish(command, said);
   await withFolders(command, async (folders) => {
-    await refuseUnservedIn(folders, store, origins);
+    await refuseUnservedIn(folders, store, said.origins);
     if (shadow !== undefined) {
       const { publishShadow } = await import('./shadows/shadow');
       const lines = await publishShadow(folders[0] ?? '', shadow, store, source);

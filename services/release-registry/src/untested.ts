@@ -5,6 +5,11 @@ import { ReleaseRefused } from './release-refused';
 type Tested = {
   /** The commit whose tests have passed: RELEASE_TESTED, which a pipeline sets. */
   tested: string | undefined;
+  /**
+   * Whether the shop wants that of each release, as one does whose releases are signed. On a
+   * person's own machine a release is only noted as untested.
+   */
+  wanted: boolean;
   /** Whether it is published all the same. */
   untested: boolean;
 };
@@ -28,11 +33,15 @@ function whyUntested({ commit, dirty }: ReleaseSource, tested: string | undefine
 
 /**
  * What is published, with what the history has to say of its tests.
- * @throws ReleaseRefused where they have not passed, and nobody says that it goes live untested
+ * @throws ReleaseRefused where they have not passed, the shop or the pipeline wants it, and nobody
+ *   says that it goes live untested
  */
-export function sourceOfTested(source: ReleaseSource, { tested, untested }: Tested): ReleaseSource {
+export function sourceOfTested(
+  source: ReleaseSource,
+  { tested, wanted, untested }: Tested,
+): ReleaseSource {
   const why = whyUntested(source, tested);
   if (why === null) return source;
-  if (untested) return { ...source, untested: true };
+  if (untested || (!wanted && tested === undefined)) return { ...source, untested: true };
   throw new ReleaseRefused([why, ...NEXT]);
 }

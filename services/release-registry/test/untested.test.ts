@@ -42,7 +42,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('is refused where no pipeline says anything, with what to do', async () => {
+it('is refused where releases are signed and no pipeline says anything, with what to do', async () => {
+  settings.RELEASE_TRUST = `ed25519:${'A'.repeat(43)}`;
   const { code, said } = await publish(ONE);
   expect(code).toBe(1);
   expect(said.split('\n').slice(1)).toEqual([
@@ -51,6 +52,13 @@ it('is refused where no pipeline says anything, with what to do', async () => {
     '  - next: or publish it untested, which the history records: say --untested',
     'nothing was changed',
   ]);
+});
+
+it('goes live on a person’s own machine, where the history says so', async () => {
+  const { code, said } = await publish(ONE);
+  expect(code).toBe(0);
+  expect(said).toContain('untested: the history says that no tests of this commit have passed');
+  expect(await newest()).toMatchObject({ action: 'publish', untested: true });
 });
 
 it('goes live where its own commit was tested, and no other', async () => {
@@ -66,10 +74,9 @@ it('goes live where its own commit was tested, and no other', async () => {
 });
 
 it('goes live untested by a word, and the history and its promotion say so', async () => {
-  const { code, said } = await publish(ONE, '--untested');
-  expect(code).toBe(0);
-  expect(said).toContain('untested: the history says that no tests of this commit have passed');
-  expect(await newest()).toMatchObject({ action: 'publish', untested: true });
+  settings.RELEASE_TESTED = 'a'.repeat(40);
+  expect((await publish(ONE)).code).toBe(1);
+  expect((await publish(ONE, '--untested')).code).toBe(0);
   await publish(TWO, '--untested', '--canary', '10');
   await runRelease(folder, settings, ['promote', 'mfe-search']);
   expect(await newest()).toMatchObject({ action: 'promote', version: TWO, untested: true });
@@ -78,6 +85,7 @@ it('goes live untested by a word, and the history and its promotion say so', asy
 });
 
 it('says so of what waits in a set too, when that goes live', async () => {
+  settings.RELEASE_TESTED = 'a'.repeat(40);
   expect((await publish(ONE, '--with', 'search')).code).toBe(1);
   expect((await publish(ONE, '--with', 'search', '--untested')).code).toBe(0);
   expect((await runRelease(folder, settings, ['land', 'search'])).code).toBe(0);
@@ -96,8 +104,9 @@ describe('what was tested', () => {
     [{}, 'of what is published no commit is known'],
     [{ commit: 'b'.repeat(40) }, `and ${'b'.repeat(40)} is published`],
   ])('is not what is published from %j', (source, why) => {
-    expect(() => sourceOfTested(source, { tested, untested: false })).toThrow(why);
-    expect(sourceOfTested(source, { tested, untested: true })).toMatchObject({ untested: true });
+    expect(() => sourceOfTested(source, { tested, wanted: false, untested: false })).toThrow(why);
+    const anyway = sourceOfTested(source, { tested, wanted: true, untested: true });
+    expect(anyway).toMatchObject({ untested: true });
   });
 
   it('is named by a whole hash, so that no beginning of another one is taken', async () => {

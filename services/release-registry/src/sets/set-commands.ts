@@ -1,6 +1,6 @@
 /** What `pnpm release` does with change sets, and what it says of them. */
 import type { Command } from '../command-line';
-import { sourceToPublish, tellScope, withFolders } from '../publish-command';
+import { sourceToPublish, tellScope, withFolders, type Said } from '../publish-command';
 import type { ReleaseStore } from '../store';
 import { tellLive } from '../tell-live';
 import { dropSet, everySet, landSet, waitWith } from './change-sets';
@@ -18,16 +18,15 @@ function tellNext(name: string, missing: string[]): void {
 
 /**
  * Puts what the command names into the store, where it waits for the others of its set.
- * @param tested what RELEASE_TESTED says here
  * @throws ReleaseRefused, RegistryConflict
  */
 export async function publishWith(
   command: Command,
   store: ReleaseStore,
-  tested?: string,
+  said: Said = {},
 ): Promise<void> {
   const { with: name = '' } = command;
-  const source = await sourceToPublish(command, tested);
+  const source = await sourceToPublish(command, said);
   await withFolders(command, async (folders) => {
     const { candidates, missing } = await waitWith(folders, name, store, source);
     tellScope(command, source);
