@@ -19,7 +19,7 @@ const NEAR = 0.06;
  * One spelling of a fact's value in the catalogue, under one of the labels that say such a fact; the label
  * by itself has none. What is only near the value is neither the same nor another: 8 in of 200 mm.
  */
-type Spelling = {
+export type Spelling = {
   id: number;
   fact: number;
   key: string;
@@ -76,7 +76,10 @@ function isNear({ kind, values: [text = ''] }: AskedFact): SQL | undefined {
 }
 
 /** How the catalogue says the facts, and the numbers of the labels that they have there. */
-async function spellingsOf(queries: Queries, facts: readonly AskedFact[]): Promise<Spelling[]> {
+export async function spellingsOf(
+  queries: Queries,
+  facts: readonly AskedFact[],
+): Promise<Spelling[]> {
   const asked = facts.map((each, fact) => {
     const { kind, values } = each;
     const keys = [...(LABELS.get(kind) ?? [])].map((key) => sql`${key}`);
@@ -154,14 +157,15 @@ function mostOf(found: readonly FoundRow[]): number | undefined {
 
 /**
  * The facts that found products say, the category that most of these are of, and the ids of these.
+ * @param spellings of the facts
  * @returns null where they say none
  */
 export async function factsTold(
   queries: Queries,
   where: SQL,
   facts: readonly AskedFact[],
+  spellings: readonly Spelling[],
 ): Promise<{ told: Told[]; category: number; ids: number[] } | null> {
-  const spellings = await spellingsOf(queries, facts);
   const ids = spellings.filter(isValue).map(({ id }) => id);
   if (ids.length === 0) return null;
   const found = await lookAt(queries, where, ids);

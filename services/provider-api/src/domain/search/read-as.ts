@@ -15,7 +15,7 @@ import { categories, products } from '../../database/tables/catalogue';
 import { productValues, valueCounts, variantValues } from '../../database/tables/specs';
 import { whereVariantHas } from '../specs/spec-filter';
 import { describedBy, restOf, type AskedFact } from './described';
-import { factsTold, idsIn, saysOne, type Told } from './facts-told';
+import { factsTold, idsIn, saysOne, spellingsOf, type Spelling, type Told } from './facts-told';
 import { matches } from './read-query';
 import type { Reading } from './readings';
 
@@ -111,8 +111,13 @@ async function isSoldSo(
 }
 
 /** How some products tell the facts, and in which category. */
-async function toldBy(queries: Queries, where: SQL, facts: readonly AskedFact[]) {
-  const found = await factsTold(queries, where, facts);
+async function toldBy(
+  queries: Queries,
+  where: SQL,
+  facts: readonly AskedFact[],
+  spellings: readonly Spelling[],
+) {
+  const found = await factsTold(queries, where, facts, spellings);
   if (!found) return null;
   const { name, told } = await toldIn(queries, found.category, found.told);
   return { ...found, name, told, isWhole: told.length === facts.length };
@@ -130,10 +135,12 @@ export async function readAs(
   if (!described || words === null) return null;
   if (described.facts.length === 1 && !(await mayName(queries, words))) return null;
   const goodsOf = (text: string) => matches(queryTerms(text, synonyms).map(withRanges));
-  const typed = await toldBy(queries, where, described.facts);
+  const { facts: asked } = described;
+  const spellings = await spellingsOf(queries, asked);
+  const typed = await toldBy(queries, where, asked, spellings);
   // What says all of it in other words alone: '1/2X13' of a name for the thread 1/2-13.
-  const isTyped = typed?.isWhole === true || weights !== null || described.facts.length === 1;
-  const otherwise = isTyped ? null : await toldBy(queries, goodsOf(words), described.facts);
+  const isTyped = typed !== null || weights !== null || asked.length === 1;
+  const otherwise = isTyped ? null : await toldBy(queries, goodsOf(words), asked, spellings);
   const found = otherwise?.isWhole === true ? otherwise : typed;
   if (!found) return null;
   const { name, told, isWhole } = found;
