@@ -21,9 +21,15 @@ export function buildQueue() {
   /** Whether the page that was opened last shows it. */
   const isShown = (app) => (asked.get(app) ?? -Infinity) >= (asked.get('shell') ?? 0) - TOGETHER;
 
+  /** A document names the remote of its page before those of its header. */
+  const since = (app) => asked.get(app) ?? 0;
+
   function next() {
     if (building !== null || waiting.length === 0) return;
-    waiting.sort((one, other) => rank(one.app, isShown) - rank(other.app, isShown));
+    waiting.sort(
+      (one, other) =>
+        rank(one.app, isShown) - rank(other.app, isShown) || since(one.app) - since(other.app),
+    );
     const { app, go } = waiting.shift();
     building = app;
     go();

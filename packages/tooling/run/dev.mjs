@@ -27,13 +27,18 @@ const say = (line) =>
 const saying = (name) => (line) => {
   if (!line.includes(' ready on ')) console.log(`${name}: ${line}`);
 };
+/** Package managers pass a Ctrl-C on that the terminal has sent to us as well; in milliseconds. */
+const ONE_CTRL_C = 1_000;
 /** What ends with us, the document server first. @type {(() => unknown)[]} */
 const ends = [];
 let stopping = false;
+let isOpen = false;
 
 async function stop(code) {
   if (stopping) return;
   stopping = true;
+  if (isOpen) say('storing what was built for the next start; Ctrl-C again ends without that');
+  setTimeout(() => process.once('SIGINT', () => process.exit(1)), ONE_CTRL_C).unref();
   for (const end of ends.toReversed()) await end();
   process.exit(code);
 }
@@ -81,6 +86,7 @@ async function run() {
   });
   ends.push(documents.end);
   await Promise.all([drawn, service.ready, builds.ready]);
+  isOpen = true;
   say(`the shop is open: http://localhost:${shell.port}`);
   if (provider.env.OUTBOX === 'on') {
     say(`mails (verification codes): http://localhost:${provider.port}/dev/outbox`);

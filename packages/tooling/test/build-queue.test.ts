@@ -31,6 +31,17 @@ it('builds the remotes of an open page first, then the shell, then the others', 
   expect(before.slice(0, 2)).toEqual(['mfe-search', 'shell']);
 });
 
+it('builds the remote of the page before those of its header', async () => {
+  const apps = ['mfe-account', 'mfe-cart-checkout', 'mfe-search'];
+  const used: [string, number][] = [
+    ['shell', 5_000],
+    ['mfe-search', 5_001],
+    ['mfe-account', 5_002],
+    ['mfe-cart-checkout', 5_003],
+  ];
+  expect(await orderOf(apps, used)).toEqual(['mfe-search', 'mfe-account', 'mfe-cart-checkout']);
+});
+
 it('forgets what an earlier page has shown', async () => {
   const used: [string, number][] = [
     ['shell', 5_000],

@@ -91,6 +91,14 @@ describe('the pages of the console', () => {
     await shop.tell([told(third, { shadowed: { pages: 2_000, differ: 41, examples: [example] } })]);
     const page = await shop.text('/apps/mfe-search');
     expect(page).toContain('differs in 41 of 2,000 pages');
+    const { apps } = statusSchema.parse(await (await shop.ask('/status.json')).json());
+    expect(apps.map((each) => each.shadow).filter(Boolean)).toEqual([
+      { version: third, percent: 5, pages: 2_000, differ: 41 },
+    ]);
+    const labels = `app="mfe-search",version="${third}"`;
+    const metrics = await shop.text('/metrics');
+    expect(metrics).toContain(`shadow_pages_total{${labels},outcome="differs"} 41\n`);
+    expect(metrics).toContain(`shadow_pages_total{${labels},outcome="same"} 1959\n`);
     expect(page).toContain('₱ 120.00');
     expect(page).toContain('&lt;img src=x');
     expect(page).not.toContain('<img');

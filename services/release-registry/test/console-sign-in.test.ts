@@ -73,6 +73,7 @@ const ROUTES: Record<string, 'anybody' | 'signed in' | 'signed in, or a monitor'
   'POST /account/sessions/end': 'signed in',
   'POST /account/sign-out-everywhere': 'signed in',
   'GET /': 'signed in',
+  'GET /teams': 'signed in',
   'GET /needs': 'signed in',
   'GET /history': 'signed in',
   'GET /apps/:app': 'signed in',

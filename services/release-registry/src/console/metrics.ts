@@ -97,6 +97,19 @@ export function metricsOf({ registry, apps, alerts, toldAt }: View): string {
       ),
     ),
     metric(
+      'shadow_pages_total',
+      'counter',
+      'Pages compared with a shadow, by how they were: same, differs.',
+      apps.flatMap(({ app, shadow }) => {
+        if (!shadow) return [];
+        const { version, pages, differ } = shadow;
+        const sample = (outcome: string, value: number): Sample => ({
+          ...{ labels: { app, version, outcome }, value },
+        });
+        return [sample('same', pages - differ), sample('differs', differ)];
+      }),
+    ),
+    metric(
       'ejections',
       'gauge',
       'Releases taken back by the budget of failures, in the history of 500 changes.',

@@ -53,11 +53,16 @@ const release = z.object({
   ),
 });
 
+const shadow = z
+  .object({ version: z.string(), percent: z.number(), pages: z.int(), differ: z.int() })
+  .nullable()
+  .describe('what nobody is given: pages compared with it, and those of them that differ');
+
 export const statusSchema = z.object({
   format: z.literal(1),
   revision: z.int(),
   toldAt: time.nullable().describe('when tabs’ reports were last written down'),
-  apps: z.array(z.object({ app: z.string(), releases: z.array(release) })),
+  apps: z.array(z.object({ app: z.string(), releases: z.array(release), shadow })),
   alerts: z.array(z.object({ at: time, app: z.string(), version: z.string(), reason: z.string() })),
   needs: z.array(
     z.object({ by: z.string(), of: z.string(), kind: z.string(), names: z.array(z.string()) }),
@@ -100,7 +105,13 @@ export function statusOf(view: View, needs: Need[]): Status {
     format: 1,
     revision: view.registry.revision,
     toldAt: view.toldAt,
-    apps: view.apps.map(({ app, releases }) => ({ app, releases: releases.map(releaseOf) })),
+    apps: view.apps.map(({ app, releases, shadow }) => ({
+      ...{ app, releases: releases.map(releaseOf) },
+      shadow: shadow && {
+        ...{ version: shadow.version, percent: shadow.percent },
+        ...{ pages: shadow.pages, differ: shadow.differ },
+      },
+    })),
     alerts: view.alerts,
     needs,
   };

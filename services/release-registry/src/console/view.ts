@@ -40,6 +40,9 @@ export type ShadowView = {
   version: string;
   /** Of the pages that are rendered. */
   percent: number;
+  /** Pages that were compared, and those of them that differ. */
+  pages: number;
+  differ: number;
   /** `differs in 41 of 2,000 pages`; null where no page was compared yet. */
   differs: string | null;
   /** Newest first. */
@@ -99,8 +102,12 @@ function shadowView(
   if (!shadow) return null;
   const { version, percent } = shadow;
   const told = telemetry?.releases[`${app}@${version}`];
-  const examples = told?.shadowed?.examples.toReversed() ?? [];
-  return { version, percent, differs: differsIn(told), examples };
+  const { pages = 0, differ = 0, examples = [] } = told?.shadowed ?? {};
+  return {
+    ...{ version, percent, pages, differ },
+    differs: differsIn(told),
+    examples: examples.toReversed(),
+  };
 }
 
 function appView(app: AppName, registry: Registry, telemetry: Telemetry | null): AppView {
