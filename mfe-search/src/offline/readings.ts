@@ -11,7 +11,6 @@ import {
   wordsAsked,
 } from 'shared-contracts/search/read-terms';
 import { weightsBy } from 'shared-contracts/search/weights';
-import { withRanges } from 'shared-contracts/search/within-ranges';
 import type { OfflineIndex } from './offline-index';
 import {
   allOf,
@@ -112,7 +111,7 @@ function nearlyAll(index: OfflineIndex, terms: readonly ReadTerm[], meant: strin
  * @returns null where none has, or the query has no word
  */
 export function readingOf(index: OfflineIndex, query: string): Reading | null {
-  const terms = queryTerms(query, index.synonyms).map(withRanges);
+  const terms = queryTerms(query, index.synonyms);
   if (terms.length === 0) return null;
   const known = new Set(wordsAsked(terms).filter((word) => index.vocabulary.has(word)));
   const asked = cataloguedBy(terms, known);

@@ -45,7 +45,7 @@ const LISTS: Readonly<Record<string, string>> = {
   filter: 'fltr filt',
   flange: 'flg',
   forged: 'frgd',
-  galvanized: 'galv galvd galvanise galvanised galvanize gi',
+  galvanized: 'galv galvd galvanise galvanised gi',
   gasket: 'gskt gkt',
   gray: 'gry',
   green: 'grn',

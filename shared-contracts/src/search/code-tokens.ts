@@ -25,14 +25,17 @@ export function isCode(text: string, chunks: readonly Chunk[], at: number): bool
   return gap === ' ' && /^\d+$/.test(number.text) && !isUnit;
 }
 
-/** Whether it is a class with a letter after its number, such as the 10A that an overload relay trips by. */
-export const isLettered = (word: string, number: string): boolean =>
-  codeOf(word) === 'cl' && /\d\p{L}$/u.test(number);
-
-/** The word of a code: 'AWG 12' is '12 AWG', and a wire. */
-export function codeToken(word: string, number: string): { text: string; same?: string[] } {
-  if (isLettered(word, number)) return { text: `cl${number}`, same: [word] };
-  if (word !== 'awg') return { text: (codeOf(word) ?? word) + number };
+/**
+ * The word of a code: 'AWG 12' is '12 AWG', and a wire. The 10A of 'class 10A', by which a relay trips, is no
+ * current, so that code has no parts.
+ */
+export function codeToken(
+  word: string,
+  number: string,
+): { text: string; parts?: []; same?: string[] } {
+  const text = (codeOf(word) ?? word) + number;
+  if (/^cl\d+[a-z]/.test(text)) return { text, parts: [] };
+  if (word !== 'awg') return { text };
   return { text: `${number}awg`, ...sameWires(number, 'awg') };
 }
 

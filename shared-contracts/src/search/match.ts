@@ -7,7 +7,7 @@ import type { MatchRange } from '../wire/search';
 import { COMPARED_MOST, cutTo } from './bounds';
 import type { Term, Way } from './query-terms';
 import { isDigit } from './quantity';
-import { tokensOf, wordsOfToken, type Token } from './tokens';
+import { tokensOf, type Token } from './tokens';
 
 /** Specification, section 9. */
 export const fieldWeights = {
@@ -46,9 +46,8 @@ function sameStem(asked: string, word: string): boolean {
 type Hit = { score: number; range: MatchRange };
 
 function hitOf(word: string, token: Token): Hit | null {
-  const { text, parts, same, within, from, to } = token;
-  const isPart = parts.length > 0 && parts.includes(word);
-  if (text === word || isPart || same?.includes(word) || within?.includes(word)) {
+  const { text, parts, same, from, to } = token;
+  if (text === word || (parts.length > 0 && parts.includes(word)) || same?.includes(word)) {
     return { score: WHOLE_WORD, range: { from, to } };
   }
   // A number matches as a whole only: a search for 10 must not find 100.
@@ -79,7 +78,7 @@ export function cutText(whole: string): Cut {
   return {
     text,
     tokens,
-    all: tokens.flatMap(wordsOfToken).join(' '),
+    all: tokens.flatMap((token) => [token.text, ...token.parts, ...(token.same ?? [])]).join(' '),
   };
 }
 

@@ -5,9 +5,8 @@
  * '9~13a', 'IP 65' and 'ip65'.
  */
 import { chunksOf, type Chunk } from './chunks';
-import { codeOf, codeToken, inFull, isCode, isLettered, sameWires } from './code-tokens';
+import { codeOf, codeToken, inFull, isCode, sameWires } from './code-tokens';
 import { isDigit, quantityFrom, quantityWord, spelledNumber } from './quantity';
-import { cellsOfRange } from './ranges';
 import { namesSize, sizeFrom } from './size-tokens';
 import { UNITS } from './units';
 
@@ -19,8 +18,6 @@ export type Token = {
   parts: string[];
   /** Single words of an index that say the same. */
   same?: string[];
-  /** Where it is a range with a unit: what the measures within are found by (ranges.ts). */
-  within?: string[];
   /** Where it is a number with a unit. */
   size?: { number: string; unit: string };
 };
@@ -140,17 +137,12 @@ export function tokensOf(text: string): Token[] {
     const quantity = quantityFrom(text, chunks, at);
     if (quantity) {
       const to = chunks[quantity.end]?.to ?? chunk.to;
-      const { numbers, unit } = quantity;
-      const more =
-        numbers.length > 1 && unit !== undefined
-          ? { within: cellsOfRange(numbers, unit) }
-          : sameWires(numbers[0] ?? '', unit);
-      tokens.push({ ...quantityWord(quantity), ...more, from: chunk.from, to });
+      const same = sameWires(quantity.numbers[0] ?? '', quantity.unit);
+      tokens.push({ ...quantityWord(quantity), ...same, from: chunk.from, to });
       at = quantity.end;
     } else if (next && isDigit(next.text) && isCode(text, chunks, at)) {
       const number = spelled(next.text);
-      // The 10A of 'Class 10A' is no current.
-      const parts = isLettered(chunk.text, number) ? [] : [chunk.text, number];
+      const parts = [chunk.text, number];
       const token = codeToken(chunk.text, number);
       tokens.push({ parts, ...token, from: chunk.from, to: next.to });
       at += 1;
@@ -162,13 +154,9 @@ export function tokensOf(text: string): Token[] {
   return withGauges(tokens);
 }
 
-/** All words that a token is found by. */
-export const wordsOfToken = ({ text, parts, same = [], within = [] }: Token): string[] => [
-  text,
-  ...parts,
-  ...same,
-  ...within,
-];
-
 /** All words of a text and their parts, for an index; each as often as the text has it. */
-export const indexWords = (text: string): string => tokensOf(text).flatMap(wordsOfToken).join(' ');
+export function indexWords(text: string): string {
+  return tokensOf(text)
+    .flatMap((token) => [token.text, ...token.parts, ...(token.same ?? [])])
+    .join(' ');
+}

@@ -7,8 +7,8 @@ import { products } from '../../database/tables/catalogue';
 import type { Queries } from '../../database/open';
 import type { PastedLine } from 'shared-contracts/quick-lines/pasted-line';
 import type { Term } from 'shared-contracts/search/query-terms';
-import { withRanges } from 'shared-contracts/search/within-ranges';
 import { queryText } from '../search/text-query';
+import { withRanges } from '../search/within-ranges';
 import type { YieldToOthers } from '../scheduler';
 
 /** How many products of a line are compared with it. */

@@ -6,6 +6,7 @@ import { isListed, listVariant, selectListRows, type ListRow } from '../catalogu
 import { mapInSlices, type YieldToOthers } from '../scheduler';
 import { matchField } from 'shared-contracts/search/match';
 import { rankBy } from 'shared-contracts/search/rank';
+import { cutWithRanges } from './ranges';
 import { raisedOrder } from './raised-order';
 import type { Raises } from './raises';
 import type { ReadTerm } from './read-query';
@@ -116,7 +117,7 @@ async function ordered(
         rows.map(({ id }) => id),
       ),
     );
-  const rank = rankBy(terms);
+  const rank = rankBy(terms, cutWithRanges);
   const read = new Map(
     await mapInSlices(texts, RANKED_AT_ONCE, yieldToOthers, (row) => [row.id, rank(row)] as const),
   );
@@ -127,7 +128,8 @@ async function ordered(
   const namesOf = new Map(
     texts.map((row) => [row.id, `${row.brand_name} ${row.product_name}`] as const),
   );
-  const named = (name: string) => terms.filter((term) => matchField([term], name).score > 0).length;
+  const named = (name: string) =>
+    terms.filter((term) => matchField([term], name, cutWithRanges).score > 0).length;
   const ranked = sorted.map((row) => ({
     ...{ id: row.id, worth: row.worth, rank: near(row) },
     named: named(namesOf.get(row.id) ?? ''),

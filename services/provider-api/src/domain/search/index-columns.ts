@@ -6,6 +6,7 @@ import { VALUE_MOST } from '../specs/spec-value';
 import { fold } from 'shared-contracts/search/fold';
 import { indexWords, tokensOf } from 'shared-contracts/search/tokens';
 import { drillWords } from './drill-words';
+import { rangeWords } from './ranges';
 import { tradeWords, variantWords } from './trade-words';
 import { UNITS } from 'shared-contracts/search/units';
 
@@ -86,7 +87,7 @@ function valuesOf({ variants }: IndexedTexts): string[] {
       if (isCodeLabel(label) || TERMS_OF_SALE.has(name)) return [];
       if (fold(value) === 'yes') return [label];
       if (/^\d+$/.test(value) && UNITS[name] !== undefined) return [`${value} ${name}`];
-      if (isClassed(name, value)) return [`class ${value}`];
+      if (isClassed(name, value)) return ['class', `class ${value}`];
       if (name === 'size' && /^\d/.test(value)) return [`${name} ${value}`];
       return EMPTY_VALUE.test(fold(value)) ? [] : [value];
     }),
@@ -110,6 +111,7 @@ export function searchColumns(texts: IndexedTexts): {
   const models = modelsOf(texts);
   const named = [
     indexWords([texts.name, ...models].join(' ; ')),
+    ...rangeWords(texts.name),
     ...models.map(runTogether),
     ...tradeWords(texts.name),
   ].join(' ');
@@ -119,10 +121,11 @@ export function searchColumns(texts: IndexedTexts): {
   const told = [...valuesOf(texts), ...names];
   const values = [
     indexWords(told.join(' ; ')),
+    ...told.flatMap(rangeWords),
     ...names.flatMap(variantWords),
     ...drillWords(texts.name, told),
   ].join(' ');
-  const rest = indexWords(texts.description);
+  const rest = [indexWords(texts.description), ...rangeWords(texts.description)].join(' ');
   const distinct = (text: string) => [...new Set(text.split(' '))].join(' ');
   return {
     searchText: [distinct(named), brand, category].join(' | '),

@@ -8,7 +8,6 @@
  */
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { queryTerms } from 'shared-contracts/search/query-terms';
-import { withRanges } from 'shared-contracts/search/within-ranges';
 import type { Synonyms } from 'shared-contracts/search/synonyms';
 import type { Queries } from '../../database/open';
 import { categories, products } from '../../database/tables/catalogue';
@@ -18,6 +17,7 @@ import { describedBy, restOf, type AskedFact } from './described';
 import { factsTold, idsIn, saysOne, spellingsOf, type Spelling, type Told } from './facts-told';
 import { matches } from './read-query';
 import type { Reading } from './readings';
+import { withRanges } from './within-ranges';
 
 /** How many products of a category must tell a fact. */
 const TELLING_LEAST = 3;

@@ -3,7 +3,6 @@
  * corrected, and at last the products that have nearly all of what it says.
  */
 import { and, or, sql, type SQL } from 'drizzle-orm';
-import { rangesWith } from 'shared-contracts/search/within-ranges';
 import { asBeginning } from 'shared-contracts/search/read-terms';
 import type { Queries } from '../../database/open';
 import type { YieldToOthers } from '../scheduler';
@@ -12,6 +11,7 @@ import { onlyModifies } from './only-modifies';
 import type { Term } from 'shared-contracts/search/query-terms';
 import { asIs, exist, isNamed, isThere, matches, readUnknown, type ReadTerm } from './read-query';
 import { runTogether } from './run-together';
+import { rangesWith } from './within-ranges';
 import type { Synonyms } from 'shared-contracts/search/synonyms';
 
 export type Reading = {

@@ -26,13 +26,14 @@ import { countNothingFound } from './nothing-found';
 import { countSearch } from './popular';
 import { insteadOfQuery } from './instead-of-query';
 import type { Raises } from './raises';
+import { cutWithRanges } from './ranges';
 import { queryTerms, type Term } from 'shared-contracts/search/query-terms';
 import { readAs, type ReadAs } from './read-as';
 import { asCatalogued, asIs, exist, isNamed } from './read-query';
 import { readings, type Reading } from './readings';
+import { withRanges } from './within-ranges';
 import type { Synonyms } from 'shared-contracts/search/synonyms';
 import { isReason } from 'shared-contracts/search/weights';
-import { withRanges } from 'shared-contracts/search/within-ranges';
 import { collectingAt, collectionRule } from '../stock/collection';
 
 /** How many results a page has (specification, section 9). */
@@ -207,7 +208,7 @@ export async function searchResults(
   );
   const collecting = collectingAt(collectionRule(settings), deps.now());
   const results = await mapInSlices(rows, MATCHED_AT_ONCE, yieldToOthers, (row) => {
-    const { percent, highlights } = matchRow(terms, row, left.length === 0);
+    const { percent, highlights } = matchRow(terms, row, left.length === 0, cutWithRanges);
     const own = instead?.row.id === row.id ? instead.variant : named.get(row.id);
     const met = meeting?.get(row.id) ?? [];
     // The one that the query names, unless the filter leaves others only.

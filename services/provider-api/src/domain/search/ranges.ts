@@ -3,7 +3,9 @@
  * cells of ones, tens, tenths and hundredths, which are words of the index; a measure lies in one cell of
  * each width, so that no range has to be compared when something is searched.
  */
-import { valueOf } from './units';
+import { cutText, type Cut } from 'shared-contracts/search/match';
+import { tokensOf, type Token } from 'shared-contracts/search/tokens';
+import { valueOf } from 'shared-contracts/search/units';
 
 /** Cells of the least width, a hundredth, in one of a unit. */
 const FINENESS = 100;
@@ -20,13 +22,20 @@ const kindOf = (unit: string) => (/^v(?:ac|dc|\/)$/.test(unit) ? 'v' : unit);
 const cell = (at: number, width: number, unit: string) =>
   `within${kindOf(unit)}x${at / 10 ** width}e${width}`;
 
-/**
- * The cells that a range consists of, the widest that there are.
- * @param ends as they were typed: '1.6' and '2.5'
- */
-export function cellsOfRange([from = '', to = '']: readonly string[], unit: string): string[] {
-  const least = Math.ceil(valueOf(from) * FINENESS - ROUNDING);
-  const most = Math.floor(valueOf(to) * FINENESS + ROUNDING);
+const RANGE = /^(\d+(?:[op]\d+)?)to(\d+(?:[op]\d+)?)(\p{L}+\d?)$/u;
+/** What may be a range, before a text is cut into words. */
+const MAYBE_RANGE = /\d\s?(?:[-–—~]|to)\s?\d/i;
+
+/** The number of a word: '1p6' is 1.6. */
+export const numberOf = (spelled: string): number =>
+  valueOf(spelled.replace('p', '.').replace('o', '/'));
+
+/** The cells that a range consists of, the widest that there are; none for any other word. */
+function cellsOfRange({ text }: Token): string[] {
+  const [, from, to, unit = ''] = RANGE.exec(text) ?? [];
+  if (from === undefined || to === undefined) return [];
+  const least = Math.ceil(numberOf(from) * FINENESS - ROUNDING);
+  const most = Math.floor(numberOf(to) * FINENESS + ROUNDING);
   const cells: string[] = [];
   if (!(most > least) || most > MOST * FINENESS) return cells;
   for (let at = least; at < most;) {
@@ -36,6 +45,22 @@ export function cellsOfRange([from = '', to = '']: readonly string[], unit: stri
     at += 10 ** width;
   }
   return cells;
+}
+
+/** The cells of all ranges in a text, for the index. */
+export const rangeWords = (text: string): string[] =>
+  MAYBE_RANGE.test(text) ? tokensOf(text).flatMap(cellsOfRange) : [];
+
+/** Cuts a text for ranks and marks, so that a range matches as what it has. */
+export function cutWithRanges(text: string): Cut {
+  const cut = cutText(text);
+  const cells = cut.tokens.map(cellsOfRange);
+  if (cells.every((some) => some.length === 0)) return cut;
+  const tokens = cut.tokens.map((token, at) => ({
+    ...token,
+    same: [...(token.same ?? []), ...(cells[at] ?? [])],
+  }));
+  return { ...cut, tokens, all: [cut.all, ...cells.flat()].join(' ') };
 }
 
 /** The cells that a measure lies in. */

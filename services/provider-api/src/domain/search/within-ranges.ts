@@ -1,15 +1,14 @@
 /** Reads a measure of a query as the ranges that have it (ranges.ts). */
-import type { Term, Way } from './query-terms';
-import { cellsOf } from './ranges';
-import { UNITS, valueOf } from './units';
+import type { Term, Way } from 'shared-contracts/search/query-terms';
+import { UNITS } from 'shared-contracts/search/units';
+import { cellsOf, numberOf } from './ranges';
 
 const SIZE = /^(\d+(?:[op]\d+)?)(\p{L}+\d?)$/u;
 const CURRENT = /^\d+(?:p\d+)?a$/;
 
 function cellsOfWord(word: string): string[] {
   const [, number = '', unit = ''] = SIZE.exec(word) ?? [];
-  const value = valueOf(number.replace('p', '.').replace('o', '/'));
-  return UNITS[unit] === undefined ? [] : cellsOf(value, unit);
+  return UNITS[unit] === undefined ? [] : cellsOf(numberOf(number), unit);
 }
 
 /**
