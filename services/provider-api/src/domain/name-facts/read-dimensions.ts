@@ -66,9 +66,9 @@ function unitsOf(parts: readonly Part[], bare: string | undefined): string[] | n
 const asSize = (parts: readonly Part[], units: readonly string[]): string | null =>
   new Set(units).size === 1 ? `${parts.map(({ number }) => number).join(' × ')} ${units[0]}` : null;
 
-/** Bolts of which a fraction is a pipe, an eye or a door's. */
+/** Bolts of which a fraction is a pipe, an eye or a door's, and what a dyna bolt is called elsewhere: an anchor. */
 const NOT_BY_ROD =
-  /\b(?:[uj][- ]?bolts?|bolts? [uj]|eye|hook|barrel|tower|door|gate|flush|dead ?bolts?)\b/;
+  /\b(?:[uj][- ]?bolts?|bolts? [uj]|eye|hook|barrel|tower|door|gate|flush|dead ?bolts?|dyna ?bolts?)\b/;
 
 /** '3/8 x 2' of a bolt: its diameter, whose threads per inch nobody says, and its length in inches. */
 function takenAsRod(scan: Scan, [across, length]: readonly Part[], why: string): boolean {
