@@ -121,6 +121,7 @@ describe('what a name says', () => {
     ['a flat bar', 'BAR FLAT 1/4 X 1', 'head'],
     ['a valve that is closed', 'Solenoid Valve 1/2 NC 24 V DC', 'thread'],
     ['a bolt for a pipe', 'U-BOLT 1/2 X 2', 'thread'],
+    ['an anchor', 'Dyna Bolt 3/8 x 3', 'thread'],
     ['a bolt of a door', 'Barrel Bolt 1/2 x 4', 'length'],
     ['two numbers of which either may be a length', 'BOLT 1/4 X 20', 'strength'],
     ['a flat washer', 'WASHER FLAT M10', 'head'],

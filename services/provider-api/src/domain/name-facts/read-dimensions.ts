@@ -66,15 +66,14 @@ function unitsOf(parts: readonly Part[], bare: string | undefined): string[] | n
 const asSize = (parts: readonly Part[], units: readonly string[]): string | null =>
   new Set(units).size === 1 ? `${parts.map(({ number }) => number).join(' × ')} ${units[0]}` : null;
 
-/** Bolts of which a fraction is a pipe, an eye or a door's. */
-const NOT_BY_ROD =
-  /\b(?:[uj][- ]?bolts?|bolts? [uj]|eye|hook|barrel|tower|door|gate|flush|dead ?bolts?)\b/;
+/** Bolts that have a diameter and a length in inches: of others a fraction may be a pipe, an eye or a hole. */
+const BY_ROD = /\b(?:carriage|crg|shear)\b/;
 
 /** '3/8 x 2' of a bolt: its diameter, whose threads per inch nobody says, and its length in inches. */
 function takenAsRod(scan: Scan, [across, length]: readonly Part[], why: string): boolean {
   const isInches = across?.number.includes('/') === true && /^(?:in)?$/.test(across.unit);
   if (scan.goods.noun !== 'bolt' || !isInches || !length) return false;
-  if (!/^(?:in)?$/.test(length.unit) || NOT_BY_ROD.test(scan.name)) return false;
+  if (!/^(?:in)?$/.test(length.unit) || !BY_ROD.test(scan.name)) return false;
   scan.add('thread', `${across.number} in`, 0.93, why);
   scan.add('length', `${length.number} in`, length.unit === '' ? 0.92 : 0.95, why);
   return true;

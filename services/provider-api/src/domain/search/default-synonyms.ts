@@ -59,8 +59,8 @@ export const defaultSynonyms: Readonly<Record<string, string>> = {
   'hydraulic jack, car jack': 'bottle jack',
   'lifting belt, sling belt, lifting sling': 'webbing sling',
   'wrench set, spanner set': 'combination spanner set',
-  'allen bolt, allen screw, allen cap screw':
-    'socket cap screw | shcs | socket bolt | allen | hex bolt',
+  'allen bolt': 'socket bolt | socket cap screw | shcs | hex bolt',
+  'allen screw, allen cap screw': 'allen bolt | socket cap screw | shcs',
   'socket head cap screw, socket cap screw, shcs': 'socket cap screw | shcs | allen bolt',
   'tek screw, tekscrew': 'self drill screw | self drilling screw | screw',
   'drywall screw': 'screw',
