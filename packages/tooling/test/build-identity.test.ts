@@ -160,9 +160,12 @@ describe.each(APPS)('what %s is made from', (app) => {
 
   it('are the contracts that its build has written down', () => {
     const text = readFileSync(join(ROOT, app, 'dist/contract.json'), 'utf8');
-    const { fragments, slots, tells, hears } = JSON.parse(text) as Record<string, object>;
+    const { fragments, slots, tells, hears, shell } = JSON.parse(text) as Record<string, object>;
+    const { places } = { places: {}, ...shell };
     const wanted = [
-      ...Object.keys({ ...fragments, ...slots }).map((name) => `slots/${name.replace('.', '-')}`),
+      ...Object.keys({ ...fragments, ...slots, ...places }).map(
+        (name) => `slots/${name.replace('.', '-')}`,
+      ),
       ...Object.keys({ ...tells, ...hears }).map((name) => `facts/${name.split(':')[0] ?? ''}`),
     ];
     const named = sources.filter((path) => /^shared-contracts\/src\/(slots|facts)\//.test(path));
