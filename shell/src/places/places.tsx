@@ -17,11 +17,11 @@ const NEAR = '400px';
 /** Always the same, so that nothing moves when its part comes or fails. */
 const HEIGHT = '20rem';
 
-// Nothing of it is painted over the page. What is taller is cut: a scroller here would catch the wheel
-// of who reads on.
+// Nothing of it is painted over the page. What is taller is cut, and comes into sight with the focus
+// alone: a scroller here would catch the wheel of who reads on.
 const Room = styled(PageWidth)`
   height: 100%;
-  overflow: clip;
+  overflow: hidden;
   contain: strict;
   isolation: isolate;
 `;
