@@ -52,13 +52,26 @@ const Way = styled(Link)`
   }
 `;
 
+/** As high as two titles of the usual length, so that the footer stands still when they come. */
+const Room = styled.div`
+  height: 12rem;
+
+  @media (min-width: 40rem) {
+    height: 6.125rem;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
 function Links({ id }: { id: string }) {
   const host = useHost();
   const blogs = blogsQuery();
   const { answer } = useAnswer(blogs.request.url, () =>
     readingOf(ask(host.http, blogs), reportFailure(host, 'blog')),
   );
-  if (answer?.kind !== 'read') return null;
+  if (answer === undefined) return <Room />;
+  if (answer.kind !== 'read') return null;
   const { previous, next } = neighboursOf(answer.value, id);
   if (!previous && !next) return null;
   return (
@@ -84,5 +97,5 @@ function Links({ id }: { id: string }) {
 export function NextArticles({ id }: { id: string }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
-  return <div ref={place}>{near ? <Links id={id} /> : null}</div>;
+  return <div ref={place}>{near ? <Links id={id} /> : <Room />}</div>;
 }
