@@ -55,7 +55,8 @@ test('a link that is followed before the code that changes pages has come leads 
   await expect(page.locator('html[data-same-document]')).toBeAttached();
 
   await page.reload();
-  // Before the code has come anew, back to what the earlier document has shown.
+  await shown(page);
+  // Back to what the earlier document has shown, where the code may not have come anew.
   await page.goForward();
   await expect(page.locator('[data-page="store"] h1')).toBeVisible();
 });
