@@ -20,7 +20,8 @@ function withoutListed(
   const pages = only(release.pages, (name) => name === page);
   // Which places are filled, the document says: an owner may have closed one that a list names.
   const fragments = only(release.fragments, (name) => slots.includes(name) || isPlaceName(name));
-  const needed = new Set([release.entry, ...Object.values({ ...pages, ...fragments }).flat()]);
+  const files = [pages, fragments].flatMap((lists) => Object.values(lists).flat());
+  const needed = new Set([release.entry, ...files]);
   const integrity = Object.entries(release.integrity).filter(([url]) => needed.has(url));
   return { ...release, pages, fragments, integrity: Object.fromEntries(integrity) };
 }

@@ -8,7 +8,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Group = string | { group: string; 'cancel-in-progress'?: boolean };
-type Step = {
+export type Step = {
   id?: string;
   run?: string;
   uses?: string;

@@ -7,17 +7,11 @@ import { affectedBy } from 'tooling/run/affected';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readCommand } from '../src/command-line';
+import type { Step } from './pushed-pipeline';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const FOLDER = join(ROOT, '.github/workflows');
 
-type Step = {
-  id?: string;
-  run?: string;
-  uses?: string;
-  with?: { ref?: string };
-  env?: Record<string, string>;
-};
 type Job = {
   if?: string;
   needs?: string;

@@ -23,7 +23,8 @@ export type Federation = {
   /**
    * Loads a release of a remote and gives its `setup`.
    * @param attempt counts from 0; every further try makes a new container
-   * @throws where the entry, its integrity, the list of its scripts, its chunk or its shape fails, or it takes too long
+   * @throws where the entry, its integrity, the list of its scripts, its chunk or its shape fails,
+   *   or it takes too long
    */
   load(release: ResolvedRelease, attempt: number): Promise<Setup>;
 };

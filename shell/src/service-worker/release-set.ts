@@ -8,7 +8,7 @@ export type DocumentReleases = {
   names: string[];
   /** The integrity of every script that it names, by its address; '' for a font. */
   files: Record<string, string>;
-  /** The same of the lists with all scripts of its releases. */
+  /** The integrity of each release's list of scripts, by its address. */
   lists: Record<string, string>;
 };
 
