@@ -1,18 +1,16 @@
 /** What other teams' releases fill below a page: their code comes when the place is nearly in sight. */
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { RemoteName } from 'shared-contracts/door';
 import type { PlaceName } from 'shared-contracts/places';
 import { PageWidth } from 'shared-ui/page';
+import { useNear } from 'shared-ui/use-in-sight';
 import { useShell } from '../remotes/shell-context';
 import { PlacePart } from './place-part';
 import { placeOfPage } from './place-of-page';
 import { whenFooterUnseen } from './when-footer-unseen';
-
-/** How near the window a place counts as in sight. */
-const NEAR = '400px';
 
 /** Always the same, so that nothing moves when its part comes or fails. */
 const HEIGHT = '20rem';
@@ -28,9 +26,14 @@ const Room = styled(PageWidth)`
 
 type PlaceProps = { remote: RemoteName; name: PlaceName; props: object };
 
-function Place({ remote, name, props }: PlaceProps) {
+function RoomOf(place: PlaceProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const near = useNear(room);
+  return <Room ref={room}>{near ? <PlacePart {...place} /> : null}</Room>;
+}
+
+function Place(place: PlaceProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const [near, setNear] = useState(false);
   useEffect(() => {
     const room = document.createElement('div');
     // With it at once: in the next frame the footer may be in sight.
@@ -44,24 +47,7 @@ function Place({ remote, name, props }: PlaceProps) {
       room.remove();
     };
   }, []);
-  useEffect(() => {
-    if (!box) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(box);
-    return () => {
-      observer.disconnect();
-    };
-  }, [box]);
-  if (!box) return null;
-  return createPortal(
-    <Room>{near ? <PlacePart remote={remote} name={name} props={props} /> : null}</Room>,
-    box,
-  );
+  return box && createPortal(<RoomOf {...place} />, box);
 }
 
 /** The place below the page that is shown, if somebody fills it. */
