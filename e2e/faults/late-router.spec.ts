@@ -55,7 +55,6 @@ test('a link that is followed before the code that changes pages has come leads 
   await expect(page.locator('html[data-same-document]')).toBeAttached();
 
   await page.reload();
-  await shown(page);
   // Back to what the earlier document has shown, where the code may not have come anew.
   await page.goForward();
   await expect(page.locator('[data-page="store"] h1')).toBeVisible();

@@ -4,6 +4,7 @@ import type { AppName } from 'shared-contracts/app-names';
 import { paths } from 'shared-contracts/paths';
 import { leaveOthersPages } from './back-forward';
 import { takeEarlyAnswers } from './early-answers';
+import { FOLLOWS, type EarlyPage } from './early-input/early-page';
 import { replayEarlyInput } from './early-input/replay';
 import { resumePersistentSignIn } from './persistent-sign-in';
 import { matchRoute } from './match-route';
@@ -69,6 +70,15 @@ const hostOf = (
     },
   });
 
+/** Resolves once the history is at the document's page: React can't hydrate it as another one. */
+const untilInPlace = async (): Promise<void> => {
+  if (!(globalThis as EarlyPage)[FOLLOWS]?.left()) return;
+  await new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+  });
+  await untilInPlace();
+};
+
 /**
  * Reads what the document says, resumes a persistent sign-in, connects the parts of the shell, and begins
  * to load the page's code.
@@ -97,6 +107,7 @@ export async function connect(): Promise<Connected> {
   leaveOthersPages(parts.session);
   watchUncaught({ notify, report: reports.report });
 
+  await untilInPlace();
   const url = new URL(window.location.href);
   const matched = matchRoute(routes, url.pathname);
   const route = matched?.route.kind === 'remote' ? matched.route : null;

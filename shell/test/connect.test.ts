@@ -4,6 +4,7 @@ import { shopConfig } from 'host-kit/shop-config';
 import { DOCUMENT_VERSION } from 'shared-contracts/document-version';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { connect } from '../src/connect';
+import { FOLLOWS, type EarlyPage } from '../src/early-input/early-page';
 import { STATE_ELEMENT, type PageState } from '../src/page-state';
 
 const state: PageState = {
@@ -34,6 +35,27 @@ it('gives every remote the feature flags that the document names, or none', asyn
   expect(parts.hostFor('mfe-catalog').flags).toEqual(['catalog.price-steps']);
   openDocument(state);
   expect((await connect()).shell.parts.hostFor('mfe-catalog').flags).toEqual([]);
+});
+
+it('waits while the history is at another page’s entry, and starts where the shopper returns', async () => {
+  openDocument(state);
+  const page = window as EarlyPage;
+  let isAway = true;
+  page[FOLLOWS] = Object.assign(new AbortController(), { left: () => isAway });
+  const started = vi.fn<() => void>();
+  const connecting = connect().then(started);
+  const move = async () => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  await move();
+  await move();
+  expect(started).not.toHaveBeenCalled();
+  isAway = false;
+  await move();
+  await connecting;
+  expect(started).toHaveBeenCalledOnce();
+  delete page[FOLLOWS];
 });
 
 it('starts on no document of another version', async () => {

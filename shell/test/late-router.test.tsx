@@ -12,6 +12,7 @@ import {
   type DataRouteObject,
 } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FOLLOWS, type EarlyPage } from '../src/early-input/early-page';
 import { createLateRouter, type LateRouter, type ShownPage } from '../src/late-router';
 
 function Frame() {
@@ -149,6 +150,7 @@ test('back to what an earlier document has shown reloads, and another place of t
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(await screen.findByText('/other 1')).toBeDefined();
   expect(reload).toHaveBeenCalledTimes(1);
+  delete (window as EarlyPage)[FOLLOWS];
 });
 
 test('what the shopper has scrolled to since stays when the code comes', async () => {

@@ -27,11 +27,11 @@ const BUDGETS: Record<string, { entry: number; largest: number }> = {
 
 /** The largest size of all scripts of a first visit, in KB. */
 const FIRST_VISIT_BUDGETS: Record<string, number> = {
-  home: 121.6,
-  store: 129.8,
+  home: 121.7,
+  store: 129.9,
   product: 131.7,
   category: 131.5,
-  article: 117.6,
+  article: 117.7,
   search: 123.4,
   checkout: 159.8,
 };

@@ -14,13 +14,16 @@ export const KEYS = '__storefrontEarlyKeys';
 /** What is recorded; once the shell repeats it (`replay.ts`), `look` is called with each more. */
 export type EarlyInputs = EarlyInput[] & { look?: () => void };
 
-/** Ends, when the browser's router takes over, what follows the shopper back and forward until then. */
+/**
+ * Follows the shopper back and forward until the browser's router takes over, and then ends. Whether the history
+ * has `left` the page that the document contains; it is then being reloaded, unless the shopper returns at once.
+ */
 export const FOLLOWS = '__storefrontFollows';
 
 export type EarlyPage = {
   [INPUT]?: EarlyInputs;
   [KEYS]?: EarlyKey[] | undefined;
-  [FOLLOWS]?: AbortController;
+  [FOLLOWS]?: AbortController & { left: () => boolean };
 };
 
 /**

@@ -102,13 +102,14 @@ window.addEventListener('submit', (event) => {
 // Back, after a reload, leads to an entry that the document before has made: another page, which this one
 // can't show before its router is there. Another `#` is the same page.
 const { pathname, search } = location;
-const follows = (page[FOLLOWS] = new AbortController());
+const left = () => location.pathname !== pathname || location.search !== search;
+const { signal } = (page[FOLLOWS] = Object.assign(new AbortController(), { left }));
 window.addEventListener(
   'popstate',
   () => {
-    if (location.pathname !== pathname || location.search !== search) location.reload();
+    if (left()) location.reload();
   },
-  { signal: follows.signal },
+  { signal },
 );
 
 /** `/` outside of a field, and Ctrl or Command with K. */
