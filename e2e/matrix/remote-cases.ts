@@ -28,7 +28,7 @@ const TROUBLES: RemoteTrouble[] = [
   { name: 'endless Suspense', released: 'endless-suspense' },
   { name: 'wrong export', released: 'wrong-export' },
   { name: 'shared version clash', released: 'shared-clash' },
-  { name: 'wrong integrity', served: { kind: 'changed', file: 'exposed' } },
+  { name: 'wrong integrity', served: { kind: 'changed', ...part } },
   { name: 'missing integrity', released: 'missing-integrity' },
   { name: 'foreign origin', served: { kind: 'elsewhere', ...entry } },
 ];

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-/** The script that starts a remote, the one behind `get()`, those of single pages and fragments. */
-type RemoteFile = 'entry' | 'exposed' | 'part' | 'any';
+/** The script that starts a remote, and those of single pages and fragments. */
+type RemoteFile = 'entry' | 'part' | 'any';
 
 export type RemoteFault =
   | { kind: 'down' }
@@ -29,7 +29,6 @@ export type RemoteFaultServer = {
 function fileOf(path: string): RemoteFile | null {
   const name = path.split('/').at(-1) ?? '';
   if (name === 'entry.js') return 'entry';
-  if (name.startsWith('exposed.')) return 'exposed';
   return /^(?:page|fragment)-/.test(name) ? 'part' : null;
 }
 

@@ -12,6 +12,7 @@ import { contractOf } from './contract/contract.mjs';
 import { documentContractOf } from './document-contract.mjs';
 import { ENTRY, EXPOSED, federationDefaults } from './federation-defaults.mjs';
 import { runtimeAliases } from './federation-runtime/aliases.mjs';
+import { JoinedEntryPlugin } from './joined-entry-plugin.mjs';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.mjs';
 import { ScriptFolderPlugin } from './script-folder-plugin.mjs';
 import { ScriptIntegrityPlugin } from './script-integrity-plugin.mjs';
@@ -80,6 +81,7 @@ function releaseBuild(folder, identity, apart) {
         exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED } },
         shared: sharedByRemote(folder),
       }),
+      new JoinedEntryPlugin(ENTRY, EXPOSED),
       new ScriptFolderPlugin(),
       new ScriptIntegrityPlugin(),
       new StableIdsPlugin(),

@@ -14,26 +14,26 @@ const KB = 1000;
  * The largest size of each bundle, in KB of brotli: the present size and some percent. To allow a
  * larger bundle, change the number here and give the reason in the commit.
  */
-const REMOTE = { entry: 3, largest: 9 };
+const REMOTE = { entry: 5.2, largest: 9 };
 const BUDGETS: Record<string, { entry: number; largest: number }> = {
   shell: { entry: 103.3, largest: 20 },
-  'mfe-catalog': { ...REMOTE, largest: 11 },
+  'mfe-catalog': { entry: 11.1, largest: 11 },
   // Its largest file searches the catalogue on a device and reads lines by it, with the trade's sizes;
   // it is fetched in idle time.
-  'mfe-search': { ...REMOTE, largest: 21.5 },
+  'mfe-search': { entry: 7.6, largest: 21.5 },
   // Its largest file is the list of Philippine places, which the checkout loads separately.
   'mfe-cart-checkout': { ...REMOTE, largest: 17 },
 };
 
 /** The largest size of all scripts of a first visit, in KB. */
 const FIRST_VISIT_BUDGETS: Record<string, number> = {
-  home: 121.7,
-  store: 129.9,
-  product: 131.7,
-  category: 131.5,
-  article: 117.7,
-  search: 123.4,
-  checkout: 159.8,
+  home: 121.5,
+  store: 129.7,
+  product: 131.5,
+  category: 131.3,
+  article: 117.5,
+  search: 123.2,
+  checkout: 159.5,
 };
 
 const folderOf = (app: string) => join(ROOT, app, 'dist');
@@ -98,6 +98,19 @@ it.each(APPS)('%s finds the files beside its script by the script’s own addres
   const entry = readFileSync(join(folderOf(app), 'entry.js'), 'utf8');
   expect(entry).toContain('document.currentScript.src.replace(');
   expect(entry).not.toContain('Automatic publicPath');
+});
+
+it.each(APPS.filter((app) => app !== 'shell'))('%s opens from its first script alone', (app) => {
+  const release = readFileSync(join(folderOf(app), 'release.json'), 'utf8');
+  const { pages, fragments } = JSON.parse(release) as Record<
+    'pages' | 'fragments',
+    Record<string, string[]>
+  >;
+  const named = [pages, fragments].flatMap((parts) => Object.values(parts)).flat();
+  expect(named.filter((file) => /^(?:entry|exposed)\b/.test(file))).toEqual([]);
+  // Its modules are still in strict mode.
+  const entry = readFileSync(join(folderOf(app), 'entry.js'), 'utf8');
+  expect(entry).toMatch(/^\(\(\)=>\{"use strict";/m);
 });
 
 it('asks the browser to compile the first script while it comes', () => {
