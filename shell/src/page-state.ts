@@ -27,7 +27,7 @@ export type PageState = {
   /** `DOCUMENT_VERSION` of the document; a shell of another one doesn't start. */
   version: number;
   releases: ReleaseSet;
-  /** The last known good release of each app whose given release is another one. */
+  /** The last known good release of each remote whose given release is another one. */
   good: ReleaseSet;
   config: ShopConfig;
   /** Whether developers' tools may be loaded. */

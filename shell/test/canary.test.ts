@@ -80,7 +80,9 @@ describe('the releases of a document', () => {
   });
 
   it('include a canary of the shell itself, from the shop’s own origin', () => {
-    const { set } = chosenReleases(registryWith('shell', 100), 'a', origins);
+    const { set, good } = chosenReleases(registryWith('shell', 100), 'a', origins);
     expect(set.shell?.entry).toBe(`/_release/shell/${next}/entry.js`);
+    // A tab can't replace the shell that it runs.
+    expect(good).toEqual({});
   });
 });

@@ -77,7 +77,9 @@ export function chosenReleases(
     chosen.manifests[app] = manifest;
     chosen.set[app] = resolveRelease(inOpenPlaces(manifest, registry), base);
     const before = good === null || good === version ? undefined : state.releases[good]?.manifest;
-    if (before) chosen.good[app] = resolveRelease(inOpenPlaces(before, registry), base);
+    // A tab takes another release of a remote that fails, never of the shell that it runs.
+    if (before && app !== 'shell')
+      chosen.good[app] = resolveRelease(inOpenPlaces(before, registry), base);
   }
   return chosen;
 }
