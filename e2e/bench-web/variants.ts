@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from './front';
 
-const PRELOADS = /<link rel="preload" as="script"[^>]*>\n?/g;
+/** Of scripts, and of the lists of scripts. */
+const PRELOADS = /<link rel="preload" as="(?:script|fetch)"[^>]*>\n?/g;
 const ENTRY = /<script defer src="[^"]*"[^>]*><\/script>/;
 const STATE = /(<script type="application\/json" id="[^"]*">)(.*?)(<\/script>)/s;
 const EARLY = /<script>\(function\(\)\{var t=null.*?<\/script>/s;
