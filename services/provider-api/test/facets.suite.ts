@@ -275,6 +275,21 @@ export function facetsSuite(database: TestDatabase): void {
       ]);
     });
 
+    it.each([
+      ['1.52mm steel sheet', ['Steel Sheet A', 'Steel Sheet B']],
+      ['16 gauge steel sheet', ['Steel Sheet A', 'Steel Sheet B']],
+      ['1.59 mm stainless sheet', ['Stainless Sheet A', 'Stainless Sheet B']],
+      ['1.29 mm plain sheet', []],
+    ])('finds a sheet by the other measure of its own metal: %s', async (query, expected) => {
+      const { json } = await shop.post('/api/store/products/search', { query, sort: 'az' });
+      const { results, not_found: lacking = [] } = json as {
+        results: { product_name: string }[];
+        not_found?: string[];
+      };
+      const found = lacking.length > 0 ? [] : results.map((item) => item.product_name);
+      expect(found).toEqual(expected);
+    });
+
     it('takes the class by which a switch trips for no amperes', async () => {
       for (const text of ['10A', 'class 10a', '20E']) {
         expect(await names({ spec: [`Trip class: ${text}`] })).toEqual(['Pressure Switch']);

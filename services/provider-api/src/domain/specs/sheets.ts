@@ -61,8 +61,12 @@ function hundredths(text: string): number | undefined {
   return number === null || base !== 'mm' ? undefined : Math.round(number * 100) / 100;
 }
 
-/** The thickness of a metal's sheet in both measures, '1.52 mm (16 ga)'; null where it isn't sold so. */
-export function sheetInBoth(metal: SheetMetal, key: string, text: string): string | null {
+/** The gauge of a metal's sheet and its millimetres, where either is said; null where it isn't sold so. */
+export function sheetSaid(
+  metal: SheetMetal,
+  key: string,
+  text: string,
+): { gauge: number; mm: number } | null {
   if (!isThickness(key)) return null;
   const [, plain = text, converted] = CONVERTED.exec(text) ?? [];
   const told = gaugeUnder(key, plain);
@@ -73,7 +77,13 @@ export function sheetInBoth(metal: SheetMetal, key: string, text: string): strin
   // Who says both and means another pair has another sheet.
   const isOther =
     converted !== undefined && hundredths(converted) !== mm && gaugeUnder(key, converted) !== gauge;
-  return isOther ? null : `${mm} mm (${gauge} ga)`;
+  return isOther ? null : { gauge, mm };
+}
+
+/** The same as a list shows it, '1.52 mm (16 ga)'. */
+export function sheetInBoth(metal: SheetMetal, key: string, text: string): string | null {
+  const said = sheetSaid(metal, key, text);
+  return said && `${said.mm} mm (${said.gauge} ga)`;
 }
 
 const SHOWN = /^(.* mm) \(\d+ ga\)$/;
