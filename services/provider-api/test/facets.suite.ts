@@ -66,13 +66,33 @@ const wires = [
   variants: [{ variant_name: 'One', price: 20, specs: said({ Conductor: size, Sheath: 'PVC' }) }],
 }));
 
+/** Two of steel with one thickness in either measure, others of that gauge, and one of no known metal. */
+const sheets = [
+  ['Steel Sheet A', '16 ga'],
+  ['Steel Sheet B', '1.52 mm'],
+  ['Steel Sheet C', '1.5 mm'],
+  ['Stainless Sheet A', 'GA 16'],
+  ['Stainless Sheet B', '1.59 mm'],
+  ['Plain Sheet A', '16 ga'],
+  ['Steel Sheet D', '20 ga'],
+  ['Aluminum Sheet A', '19 ga'],
+].map(([name = '', thickness = '']) => ({
+  id: name,
+  product_name: name,
+  brand: 'Tukmol',
+  category: 'Sheets',
+  variants: [{ variant_name: 'One', price: 20, specs: said({ Thickness: thickness }) }],
+}));
+
 /** Bolts of three threads and many lengths by two brands, screws, and a hammer. */
 const catalogue = {
   brands: ['Bolta', 'Nutra', 'Tukmol'].map((name) => ({ id: name, brand_name: name })),
-  categories: ['Fasteners', 'Hand Tools', 'Screws', 'Drills', 'Wires', 'Empty'].map((name) => ({
-    id: name,
-    category_name: name,
-  })),
+  categories: ['Fasteners', 'Hand Tools', 'Screws', 'Drills', 'Wires', 'Sheets', 'Empty'].map(
+    (name) => ({
+      id: name,
+      category_name: name,
+    }),
+  ),
   products: [
     ...Array.from({ length: 18 }, (_, at) => ({
       id: `bolt${at}`,
@@ -97,6 +117,7 @@ const catalogue = {
     ...screws,
     ...drills,
     ...wires,
+    ...sheets,
     {
       id: 'hammer',
       product_name: 'Claw Hammer',
@@ -227,6 +248,46 @@ export function facetsSuite(database: TestDatabase): void {
       expect(await names({ spec: ['Conductor: 3.31 mm²'] })).toEqual([]);
       expect(await names({ spec: ['Conductor: 10 AWG'] })).toEqual(['Wire F']);
       expect(await names({ spec: ['Conductor: 3 mm²..4 mm²'] })).toEqual([...twelve, 'Wire G']);
+    });
+
+    it('has one choice for a sheet’s gauge and the millimetres that its metal has by it', async () => {
+      const { json } = await shop.get('/api/category');
+      const rows = json as { id: number; category_name: string }[];
+      const id = String(rows.find((row) => row.category_name === 'Sheets')?.id);
+      const { specs } = await facets({ id, type: 'category' });
+      const values = specs.find(({ label }) => label === 'Thickness')?.values ?? [];
+      // 0.91 mm are 20 ga of steel and 19 ga of aluminium.
+      expect(values.map(({ value, count }) => [value, count])).toEqual([
+        ['0.91 mm', 2],
+        ['1.5 mm', 1],
+        ['1.52 mm (16 ga)', 2],
+        ['1.59 mm (16 ga)', 2],
+        ['16 ga', 1],
+      ]);
+      for (const { value, count } of values) {
+        expect(await names({ spec: [`Thickness: ${value}`] })).toHaveLength(count);
+      }
+      expect(await names({ spec: ['Thickness: 16 ga'] })).toEqual(['Plain Sheet A']);
+      expect(await names({ spec: ['Thickness: 1.5 mm..1.55 mm'] })).toEqual([
+        'Steel Sheet A',
+        'Steel Sheet B',
+        'Steel Sheet C',
+      ]);
+    });
+
+    it.each([
+      ['1.52mm steel sheet', ['Steel Sheet A', 'Steel Sheet B']],
+      ['16 gauge steel sheet', ['Steel Sheet A', 'Steel Sheet B']],
+      ['1.59 mm stainless sheet', ['Stainless Sheet A', 'Stainless Sheet B']],
+      ['1.29 mm plain sheet', []],
+    ])('finds a sheet by the other measure of its own metal: %s', async (query, expected) => {
+      const { json } = await shop.post('/api/store/products/search', { query, sort: 'az' });
+      const { results, not_found: lacking = [] } = json as {
+        results: { product_name: string }[];
+        not_found?: string[];
+      };
+      const found = lacking.length > 0 ? [] : results.map((item) => item.product_name);
+      expect(found).toEqual(expected);
     });
 
     it('takes the class by which a switch trips for no amperes', async () => {

@@ -13,15 +13,17 @@ const specsOf = (facts: string) =>
 
 type Pair = { one: Goods; other: Goods; verdict: string; why: string };
 
-const pairs = readFileSync(join(import.meta.dirname, 'judged/fits.tsv'), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line): Pair => {
-    const [oneName = '', , oneFacts = '', name = '', , facts = '', verdict = '', why = ''] =
-      line.split('\t');
-    const one = { name: oneName, specs: specsOf(oneFacts) };
-    return { one, other: { name, specs: specsOf(facts) }, verdict, why };
-  });
+const pairsIn = (file: string) =>
+  readFileSync(join(import.meta.dirname, 'judged', file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line): Pair => {
+      const [oneName = '', , oneFacts = '', name = '', , facts = '', verdict = '', why = ''] =
+        line.split('\t');
+      const one = { name: oneName, specs: specsOf(oneFacts) };
+      return { one, other: { name, specs: specsOf(facts) }, verdict, why };
+    });
+const pairs = pairsIn('fits.tsv');
 
 const told = ({ one, other, why }: Pair) => `${one.name} – ${other.name}: ${why}`;
 const fitting = pairs.filter(({ verdict }) => verdict === 'fits');
@@ -55,7 +57,29 @@ describe('what fits', () => {
   });
 });
 
+describe('of sixty further pairs', () => {
+  const further = pairsIn('fits-second.tsv');
+  const isSaid = ({ one, other }: Pair) => fitOf(one, other) !== null;
+
+  it('is said of none that doesn’t fit', () => {
+    expect(further).toHaveLength(60);
+    const no = further.filter(({ verdict }) => verdict !== 'fits');
+    expect(no).toHaveLength(31);
+    expect(no.filter(isSaid).map(told)).toEqual([]);
+  });
+
+  it('is said of 27 of 29 that do: there is no rule for the ends of hoses', () => {
+    const yes = further.filter(({ verdict }) => verdict === 'fits');
+    expect(yes).toHaveLength(29);
+    expect(yes.filter((pair) => !isSaid(pair)).map(({ one }) => one.name)).toEqual([
+      'Rubber Air Hose 3/8" x 10 m',
+      'Hydraulic Hose Assembly 1/2"',
+    ]);
+  });
+});
+
 it.each([
+  ['Bench Drill Press 16 mm', 'drill'],
   ['Guard 125 mm for Angle Grinder', null],
   ['Angle Grinder Guard', null],
   ['Cutting Disc for Angle Grinder', 'cutting disc'],

@@ -10,6 +10,7 @@ type Found = {
   results: { product_name: string; price: number; matched_variant?: { variant_name: string } }[];
   total: number;
   not_found?: string[];
+  close?: { product_name: string }[];
   read_as?: {
     category: { id: number; name: string } | null;
     facts: { label: string; value: string }[];
@@ -42,6 +43,7 @@ const catalogue = plainCatalogue([
     'Carriage Bolt 1/2 x 2 in Zinc Plated',
     'BOLT CRG 3/8 X 2 GALVANISE',
     'BOLT CRG 3/8X16 X 3 ZN',
+    'BOLT CRG 3/8X16 X 4 ZN',
   ]),
   ...named('Cap Screws', [
     'SHCS M6 x 20 12.9',
@@ -182,6 +184,16 @@ describe('a typed description', () => {
     expect(names).toEqual(['BOLT CRG 3/8X16 X 3 ZN']);
     const facets = await shop.post('/api/store/products/search/facets', { query });
     expect((facets.json as { total: number }).total).toBe(total);
+  });
+
+  it('has close what says all but one of it in other words', async () => {
+    const { close } = await found('carriage bolt 3/8-16 x 3 zinc plated');
+    expect(close?.map(({ product_name: name }) => name).toSorted()).toEqual([
+      'BOLT CRG 3/8X16 X 4 ZN',
+      'Carriage Bolt 3/8-16 UNC x 2 in ZN',
+    ]);
+    const { close: ofOtherThread } = await found('carriage bolt 1/2 x 2 zinc plated');
+    expect(ofOtherThread).toBeUndefined();
   });
 
   it('leads to the variant that says all of it', async () => {

@@ -6,6 +6,7 @@ import { productValues, specValues, valueCounts, variantValues } from '../../dat
 import { whereCounted } from '../catalogue/filter';
 import { idsOf, type Counted } from '../catalogue/counts';
 import { whereVariantHas, type VariantFilter } from '../specs/spec-filter';
+import { sheetShown } from '../specs/sheets';
 import { saysGauge, wireInBoth } from '../specs/wires';
 
 /** How many values are read; a label has rarely more than some hundred. */
@@ -22,28 +23,30 @@ export type ValueCount = {
 
 type Spelled = ValueCount & { id: number };
 
+const first = (texts: readonly string[]) => texts.reduce((a, b) => (a < b ? a : b));
+
+/** How spellings of one value are shown: in both measures, where both are said. */
+function shownOf(spellings: readonly string[]): string {
+  const one = first(spellings);
+  const isMixed = spellings.some((text) => saysGauge(text) !== saysGauge(one));
+  return (isMixed ? wireInBoth(one) : null) ?? sheetShown(spellings) ?? one;
+}
+
 /** Spellings of one value as one value. */
 function bySpelling(rows: readonly Spelled[]): ValueCount[] {
-  const values = new Map<string, ValueCount>();
-  const first = (a: string, b: string) => (a < b ? a : b);
-  const shownOf = (a: string, b: string) =>
-    saysGauge(a) === saysGauge(b) ? first(a, b) : (wireInBoth(a) ?? first(a, b));
+  const values = new Map<string, [ValueCount, ...ValueCount[]]>();
   for (const { id: _, ...row } of rows) {
     const said = `${row.key}: ${row.value}`;
     const same = values.get(said);
-    values.set(
-      said,
-      same
-        ? {
-            ...same,
-            label: first(same.label, row.label),
-            shown: shownOf(same.shown, row.shown),
-            count: same.count + row.count,
-          }
-        : row,
-    );
+    if (same) same.push(row);
+    else values.set(said, [row]);
   }
-  return [...values.values()];
+  return [...values.values()].map((same) => ({
+    ...same[0],
+    label: first(same.map(({ label }) => label)),
+    shown: shownOf(same.map(({ shown }) => shown)),
+    count: same.reduce((sum, { count }) => sum + count, 0),
+  }));
 }
 
 /**

@@ -12,10 +12,10 @@ import { asSpecs, factsInUse } from '../name-facts/facts-of-product';
 import { areNamesRead, namesState, renewFacts } from '../name-facts/stored-facts';
 import { keyOfLabel } from '../specs/label-key';
 import { VALUE_MOST } from '../specs/spec-value';
-import { listedValue } from '../specs/value-of-goods';
+import { listedText, listedValue } from '../specs/value-of-goods';
 
 /** Raise this when the rules here, in the folder specs or in name-facts change. */
-const SPEC_RULES = '7';
+const SPEC_RULES = '8';
 /** How many products are read at a time while the shop serves. */
 const BATCH = 100;
 /**
@@ -44,13 +44,15 @@ function sayingsOf(found: readonly Specified[]): Saying[] {
   const spelled = new Map<string, Spelling>();
   return found.map(({ variantId, productId, productName, specs }) => {
     const told = new Map<string, Spelling>();
+    const material = specs.find(({ label }) => keyOfLabel(label) === 'material')?.specs;
+    const goods = { name: productName, material };
     for (const spec of specs) {
       const label = spec.label.replaceAll(/[\s:]+/g, ' ').trim();
-      const shown = spec.specs.replaceAll(/\s+/g, ' ').trim();
       const key = keyOfLabel(label);
+      const shown = listedText(goods, key, spec.specs.replaceAll(/\s+/g, ' ').trim());
       if (key === '' || shown === '' || isCodeLabel(key)) continue;
       if (label.length > LABEL_MOST || shown.length > VALUE_MOST) continue;
-      const { value, number } = listedValue(productName, key, shown);
+      const { value, number } = listedValue(goods, key, shown);
       const said = `${key}: ${value}`;
       const first = spelled.get(`${productId} ${said}`) ?? { key, value, label, shown, number };
       spelled.set(`${productId} ${said}`, first);

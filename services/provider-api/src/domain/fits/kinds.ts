@@ -28,7 +28,7 @@ const words = {
   'impact driver': { nouns: 'driver', is: 'impact drivers?' },
   drill: {
     nouns: 'drill',
-    is: 'drill drivers?|(?:hammer|impact|cordless|electric|pistol) drills?|drill presses',
+    is: 'drill drivers?|(?:hammer|impact|cordless|electric|pistol) drills?|drill press(?:es)?',
   },
   jigsaw: { nouns: 'jigsaw jig', is: 'jig ?saws?' },
   'impact wrench': { nouns: 'wrench gun', is: 'impact (?:wrench(?:es)?|guns?)' },

@@ -12,6 +12,7 @@ import { mapInSlices, type YieldToOthers } from '../scheduler';
 import { askedFacts, differing, type AskedFact, type Differing } from './asked-facts';
 import { ORDERED_MOST, pageByRank, rowsInOrder } from './candidates';
 import { isMeasureWord } from './may-differ';
+import type { ReadAs } from './read-as';
 import type { ReadTerm } from './read-query';
 import { namingQuery } from './text-query';
 
@@ -69,13 +70,15 @@ type Asked = {
   priced: boolean;
   /** The results. */
   found: readonly { id: number; product_name: string }[];
+  /** How the query was read as facts; null where it wasn't. */
+  description: Pick<ReadAs, 'butOne'> | null;
   yieldToOthers: YieldToOthers;
 };
 
 /** @returns the closest first, at most eight; none where every part of the query is needed */
 export async function closeRows(
   queries: Queries,
-  { terms: all, listed, priced, found, yieldToOthers }: Asked,
+  { terms: all, listed, priced, found, description, yieldToOthers }: Asked,
 ): Promise<ListRow[]> {
   const terms = all.filter((term) => term.found !== null);
   const facts = askedFacts(
@@ -83,7 +86,14 @@ export async function closeRows(
     found.map(({ product_name: name }) => name),
   );
   const choices = closeChoices(terms, facts);
-  const conditions = choices.flatMap((choice) => and(...choice.map(conditionOf)) ?? []);
+  // What says a fact in other words comes close too: polypropylene by 'PP'.
+  const said = (description?.butOne ?? []).filter(({ kind }) =>
+    facts.some((fact) => fact.kind === kind && fact.rule !== undefined),
+  );
+  const conditions = [
+    ...choices.flatMap((choice) => and(...choice.map(conditionOf)) ?? []),
+    ...said.map(({ where }) => where),
+  ];
   if (conditions.length === 0) return [];
   const others = not(
     inArray(

@@ -7,6 +7,7 @@ import { fold } from 'shared-contracts/search/fold';
 import { indexWords, tokensOf } from 'shared-contracts/search/tokens';
 import { drillWords } from './drill-words';
 import { rangeWords } from './ranges';
+import { thicknessWords } from './sheet-words';
 import { tradeWords, variantWords } from './trade-words';
 import { UNITS } from 'shared-contracts/search/units';
 
@@ -14,7 +15,7 @@ import { UNITS } from 'shared-contracts/search/units';
  * Raise this when the rules below or in tokens.ts change: the next start then indexes all products
  * again.
  */
-export const INDEX_RULES = '10';
+export const INDEX_RULES = '11';
 
 export type IndexedTexts = {
   name: string;
@@ -124,6 +125,7 @@ export function searchColumns(texts: IndexedTexts): {
     ...told.flatMap(rangeWords),
     ...names.flatMap(variantWords),
     ...drillWords(texts.name, told),
+    ...texts.variants.flatMap(({ specs }) => thicknessWords(texts.name, specs)),
   ].join(' ');
   const rest = [indexWords(texts.description), ...rangeWords(texts.description)].join(' ');
   const distinct = (text: string) => [...new Set(text.split(' '))].join(' ');

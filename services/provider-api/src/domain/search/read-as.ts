@@ -33,6 +33,8 @@ export type ReadAs = {
   /** The condition of the results; and how much of what was read a product says, for their order. */
   where: SQL;
   worth: SQL;
+  /** For each fact, the condition of goods of the other words that say all of the other facts. */
+  butOne: readonly { kind: AskedFact['kind']; where: SQL }[];
 };
 
 /** The category that the goods of some words are of, where nearly all of them are of one. */
@@ -81,18 +83,20 @@ async function mayName(queries: Queries, rest: string): Promise<boolean> {
   return rows.some(({ name }) => names(name, rest));
 }
 
-/** That a product says no other value of a fact, that it says all of them, and how many it says. */
+/** That a product says no other value of a fact, all of them, all but one, and how many it says. */
 function conditionsOf(told: readonly Told[], category: number | null) {
   const another = told.map(({ same, near, labelId }) =>
     and(saysOne([labelId]), sql`not ${saysOne([...same, ...near])}`),
   );
-  const said = told.map(({ same }) => saysOne(same));
-  const points = said.map((each) => sql`(${each})::int`);
   const ofProduct = sql`from ${productValues} told where told.product_id = ${products.id}`;
+  const said = told.map(({ same }) => saysOne(same));
+  const all = (some: readonly SQL[]) => sql`exists (select 1 ${ofProduct} and ${and(...some)})`;
+  const points = said.map((each) => sql`(${each})::int`);
   const inCategory = category === null ? sql`0` : sql`(${products.categoryId} = ${category})::int`;
   return {
     agrees: sql`not exists (select 1 ${ofProduct} and (${or(...another) ?? sql`false`}))`,
-    saysAll: sql`exists (select 1 ${ofProduct} and ${and(...said)})`,
+    saysAll: all(said),
+    saysOthers: told.map(({ kind }, at) => ({ kind, says: all(said.toSpliced(at, 1)) })),
     worth: sql`(coalesce((select ${sql.join(points, sql` + `)} ${ofProduct}), 0) + ${inCategory})`,
   };
 }
@@ -157,7 +161,7 @@ export async function readAs(
   const facts = told.map(({ label, value }) => ({ label, value }));
   if (!(await isSoldSo(queries, found.ids, facts))) return null;
   const category = isClear ? { id: found.category, name } : null;
-  const { agrees, saysAll, worth } = conditionsOf(told, category?.id ?? null);
+  const { agrees, saysAll, saysOthers, worth } = conditionsOf(told, category?.id ?? null);
   const agreeing = sql`(${where} and ${agrees})`;
   const sayingAll = sql`(${goods} and ${saysAll})`;
   return {
@@ -165,5 +169,9 @@ export async function readAs(
     // By one fact alone what is named so stays before what is not.
     worth: told.length > 1 ? worth : sql`0`,
     where: isWhole ? sql`(${agreeing} or ${sayingAll})` : agreeing,
+    butOne:
+      told.length > 1
+        ? saysOthers.map(({ kind, says }) => ({ kind, where: sql`(${goods} and ${says})` }))
+        : [],
   };
 }

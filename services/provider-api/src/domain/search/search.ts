@@ -236,6 +236,7 @@ export async function searchResults(
         listed: whereListed(filter),
         priced: isPriced(filter),
         found: rows,
+        description: read,
         yieldToOthers,
       })
     : [];

@@ -1,18 +1,11 @@
 /** What else a sheet of metal is found by: 16 gauge is 1.61 mm of galvanized steel, 1.59 mm of stainless. */
 import { fold } from 'shared-contracts/search/fold';
 import { spelledNumber } from 'shared-contracts/search/quantity';
-import { sheetGauge, sheetMm, type SheetMetal } from 'shared-contracts/sizes/sheet-gauges';
+import { sheetGauge, sheetMm } from 'shared-contracts/sizes/sheet-gauges';
+import type { Spec } from 'shared-contracts/wire/product-details';
+import { keyOfLabel } from '../specs/label-key';
+import { isThickness, sheetMetal, sheetSaid } from '../specs/sheets';
 
-const SHEET = /\b(?:sheets?|plates?|coils?)\b/;
-/** Sheets of other shapes and goods with sheets are sold by other thicknesses. */
-const OTHER = /\b(?:roof\w*|sanding|screws?|corrugated|cutters?|gau?ges? feeler|holder|cover)\b/;
-/** The first that a name has: 'GI' is zinc-coated, and steel only where nothing else is said. */
-const METALS: readonly (readonly [pattern: RegExp, metal: SheetMetal])[] = [
-  [/\b(?:stainless|ss|sus|inox|ss ?(?:304|316)l?)\b/, 'stainless'],
-  [/\b(?:alumini?um|alu|alum)\b/, 'aluminium'],
-  [/\b(?:gi|g\.i\.?|galv\w*)(?=\s|$)/, 'galvanized'],
-  [/\b(?:steel|ms|m\.s\.?|bi|b\.i\.?|crs?|hrs?)(?=\s|$)/, 'steel'],
-];
 const GAUGE = /\b(?:ga(?:u?ge)?\.? ?#?(\d{1,2})|(\d{1,2})[ -]?ga(?:u?ge)?)\b/;
 const MM = /(?<![\d.])(\d\.\d{1,2}) ?mm\b/;
 
@@ -20,25 +13,38 @@ const MM = /(?<![\d.])(\d\.\d{1,2}) ?mm\b/;
 const thicknesses = (mm: number) =>
   [mm.toFixed(2), mm.toFixed(1)].map((text) => `${spelledNumber(String(Number(text)))}mm`);
 
+const wordsOf = (gauge: number, mm: number): string[] => [
+  `${gauge}awg`,
+  `${gauge}ga`,
+  `ga${gauge}`,
+  'ga',
+  'gauge',
+  String(gauge),
+  ...thicknesses(mm),
+];
+
 /** Words for the index of a sheet whose metal its name says; none for other goods. */
 export function sheetWords(name: string): string[] {
+  const metal = sheetMetal(name);
   const folded = fold(name);
-  if (!SHEET.test(folded) || OTHER.test(folded)) return [];
-  const metal = METALS.find(([pattern]) => pattern.test(folded))?.[1];
   if (metal === undefined) return [];
   const [, after, before] = GAUGE.exec(folded) ?? [];
   const [, thick] = MM.exec(folded) ?? [];
   const told = after ?? before;
   const gauge = told === undefined ? sheetGauge(metal, Number(thick)) : Number(told);
   const mm = gauge === undefined ? undefined : sheetMm(metal, gauge);
-  if (gauge === undefined || mm === undefined) return [];
-  return [
-    `${gauge}awg`,
-    `${gauge}ga`,
-    `ga${gauge}`,
-    'ga',
-    'gauge',
-    String(gauge),
-    ...thicknesses(mm),
-  ];
+  return gauge === undefined || mm === undefined ? [] : wordsOf(gauge, mm);
+}
+
+/** Words for the thicknesses that a sheet's variant says; none where nobody says its metal. */
+export function thicknessWords(name: string, specs: readonly Spec[]): string[] {
+  const said = specs.map(({ label, specs: text }) => ({ key: keyOfLabel(label), text }));
+  const thick = said.filter(({ key }) => isThickness(key));
+  if (thick.length === 0) return [];
+  const metal = sheetMetal(name, said.find(({ key }) => key === 'material')?.text);
+  if (metal === undefined) return [];
+  return thick.flatMap(({ key, text }) => {
+    const sheet = sheetSaid(metal, key, text);
+    return sheet === null ? [] : wordsOf(sheet.gauge, sheet.mm);
+  });
 }

@@ -2,6 +2,7 @@
 import { classValueOf, isClassed } from './classes';
 import { drillOfGoods, drillValueOf, isOfDrills } from './drills';
 import { headNamed, isOfHeads } from './heads';
+import { isThickness, sheetInBoth, sheetMetal } from './sheets';
 import { specValueOf, type SpecValue } from './spec-value';
 import { wireValueOf } from './wires';
 
@@ -22,9 +23,22 @@ export const valueOfGoods = (name: string, key: string, text: string): SpecValue
   classOf(key, text) ??
   specValueOf(text);
 
+/** Goods by what tells how their specs are meant. */
+export type Meant = {
+  name: string;
+  /** What the supplier says under 'Material'. */
+  material?: string | undefined;
+};
+
+/** A spec's text as lists show it: a sheet's thickness with its gauge. */
+export function listedText({ name, material }: Meant, key: string, text: string): string {
+  const metal = isThickness(key) ? sheetMetal(name, material) : undefined;
+  return metal === undefined ? text : (sheetInBoth(metal, key, text) ?? text);
+}
+
 /** The value by which lists are narrowed: one for what is sold in two measures. */
-export const listedValue = (name: string, key: string, text: string): SpecValue =>
-  wireValueOf(text) ?? valueOfGoods(name, key, text);
+export const listedValue = (goods: Meant, key: string, text: string): SpecValue =>
+  wireValueOf(text) ?? valueOfGoods(goods.name, key, listedText(goods, key, text));
 
 /** What is shown of a listed value, as a number that stands in an order. */
 export function readListed(value: string, shown: string): SpecValue {

@@ -76,7 +76,8 @@ function mustBeEqual({ kind, said, goods }: ReadGoods) {
   const values = labels.flatMap((label) => {
     const key = keyOfLabel(label);
     const told = said.get(key);
-    return told ? [listedValue(goods.name, key, told.text).value] : [];
+    const meant = { name: goods.name, material: said.get('material')?.text };
+    return told ? [listedValue(meant, key, told.text).value] : [];
   });
   return values.length === 0 ? null : { labels, values };
 }
