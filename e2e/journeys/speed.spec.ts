@@ -4,6 +4,7 @@
 import type { Page } from '@playwright/test';
 import { LONG } from '../shop/long';
 import { expect, test } from '../shop/test';
+import { untilHydrated } from '../shop/until-hydrated';
 
 type Resource = { url: string; fetched: boolean; early: boolean };
 
@@ -34,9 +35,17 @@ for (const path of ['/', '/store', '/blogs']) {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
+    const lists: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/scripts.json')) lists.push(request.url());
+    });
     const answer = await page.goto(path);
     const html = (await answer?.text()) ?? '';
     await shown(page);
+    await untilHydrated(page);
+    // What the document preloads of a release's list is what the shell reads of it.
+    expect(lists.length).toBeGreaterThan(0);
+    expect(lists).toEqual([...new Set(lists)]);
     const needed = (await scripts(page)).filter(({ early }) => early).map(({ url }) => url);
     expect(needed.length).toBeGreaterThan(5);
     const named = new Set(

@@ -14,7 +14,7 @@ import { portVariable, releaseKeys, servicesOf } from 'tooling/run/services';
 import { APPS } from './apps';
 import { startFaultProxy } from './fault-proxy';
 import { freePorts } from './free-ports';
-import { plainPictures } from './plain-pictures';
+import { PLAIN } from './plain-picture';
 import { RENDERING, untilRendering } from './rendering';
 import { RUN, SHOP_FILE, type ShopAddress } from './shop-address';
 
@@ -82,8 +82,7 @@ export async function startShop(
 
   const proxy = await startFaultProxy(faultPort, faultControlPort, urlOf('provider-api'));
   await makeDemoCatalogue(console.log);
-  await copyDemoShop(data);
-  if (pictures === 'plain') await plainPictures(data);
+  await copyDemoShop(data, pictures === 'plain' ? PLAIN : undefined);
   const store = join(data, 'releases');
   await publishBuilt(store, (line) => lines.push(line), environment);
   try {

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importGraph } from '../identity/import-graph.mjs';
 import { readLockFile } from '../identity/lock-file.mjs';
+import { programCompiler } from '../production/compile-program.mjs';
+import { compiledFile } from '../run/compiled.mjs';
 import { freePort } from '../run/free-port.mjs';
 import { startService } from '../run/processes.mjs';
 import { ROOT } from '../run/services.mjs';
@@ -15,10 +17,12 @@ const SERVERS_OWN = /^(shell\/server|packages\/server-kit|services)\//;
 /** Where a source doesn't compile: `/shop/shell/server/policy.ts:12:3: ERROR: …`. */
 const NAMED = /(\S+\.tsx?):(\d+)(?::\d+)?/;
 
+const PROGRAM = 'shell/server/main.ts';
+
 /** The files that the document server runs from. */
 export const serverSources = () => {
   const lock = readLockFile(readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8'));
-  return importGraph(ROOT, 'shell', ['shell/server/main.ts'], lock).files;
+  return importGraph(ROOT, 'shell', [PROGRAM], lock).files;
 };
 
 /** @param {string[]} lines @returns {import('./browser/overlay.mjs').Fault[]} */
@@ -44,8 +48,16 @@ export async function documentServer(service, { lead, say, onChange }) {
   /** What is watched. */
   let watched = '';
   let ended = false;
+  const compiler = programCompiler(ROOT, join(ROOT, PROGRAM));
 
   async function start() {
+    try {
+      // Each process would begin to compile from nothing, which takes longer than all else that it does.
+      await compiledFile(join(ROOT, PROGRAM), compiler.compile);
+    } catch (error) {
+      onChange(faultOf([error.message]), false);
+      return;
+    }
     const port = await freePort();
     const lines = [];
     const env = { ...service.env, PORT: String(port) };
@@ -95,6 +107,7 @@ export async function documentServer(service, { lead, say, onChange }) {
       ended = true;
       endWatching();
       await running?.end();
+      await compiler.end();
     },
   };
 }

@@ -5,8 +5,11 @@ import { LOCK, placeOf } from '../identity/place.mjs';
 import { sourceHash } from '../identity/source-hash.mjs';
 
 const TOOLING = resolve(import.meta.dirname, '..');
-/** What of this package makes no development build: its commands, its servers' bundles, its papers. */
-const NO_BUILDERS = /^(?:run|production|comparison-builds|hostile)$|\.md$/;
+/**
+ * What of this package makes no development build: its commands, its servers' bundles, its tests, its
+ * papers; and its libraries, which the lock file says and which are a hundred times as large.
+ */
+const NO_BUILDERS = /^(?:run|production|comparison-builds|hostile|test|node_modules)$|\.md$/;
 
 const builders = (tooling) =>
   readdirSync(tooling)

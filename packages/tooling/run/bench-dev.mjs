@@ -32,6 +32,14 @@ const KINDS = [
     shows: (n) => ({ selector: 'button[type="submit"]', text: `Search ${n}` }),
   },
   {
+    name: 'hook of a remote',
+    file: 'mfe-search/src/pages/use-results-url.ts',
+    from: 'const { pathname } = useLocation();',
+    to: (n) =>
+      `const { pathname } = useLocation(); document.documentElement.dataset.edit = '${n}';`,
+    shows: (n) => ({ selector: `html[data-edit="${n}"]`, text: '' }),
+  },
+  {
     name: 'primitive of shared-ui',
     file: 'packages/shared-ui/src/button.tsx',
     from: '<Content>{children}</Content>',

@@ -14,22 +14,25 @@ export const COMPILED = import.meta.filename;
 
 const COMPILER = 'packages/tooling/production/compile-program.mjs';
 
+async function compileOnce(path, out) {
+  // Only now: most starts find it compiled.
+  const { compileProgram } = await import('../production/compile-program.mjs');
+  return compileProgram(ROOT, path, out);
+}
+
 /**
  * @param {string} script its path
+ * @param {(out: string) => Promise<string[]>} [compile] in the place of `compileProgram`
  * @returns {Promise<string>} the file that is run in its place
  * @throws where it can't be compiled
  */
-export async function compiledFile(script) {
+export async function compiledFile(script, compile) {
   const path = resolve(script);
   const name = relative(ROOT, path).replaceAll(/[^\w.-]/g, '_');
   const folder = await keptBuild(
     ROOT,
     name,
-    async (out) => {
-      // Only now: most starts find it compiled.
-      const { compileProgram } = await import('../production/compile-program.mjs');
-      return [COMPILER, ...(await compileProgram(ROOT, path, out))];
-    },
+    async (out) => [COMPILER, ...(await (compile?.(out) ?? compileOnce(path, out)))],
     process.version,
   );
   return `${folder}/main.mjs`;

@@ -3,9 +3,9 @@
  * times as long as one that is there, and the demonstration catalogue as long again. What a first
  * start does is tested by services/provider-api/test/process.test.ts and migrate.test.ts.
  */
-import { constants, cpSync, readdirSync } from 'node:fs';
+import { constants, cpSync, linkSync, readdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { keptBuild } from '../production/kept-build.mjs';
 import { COMPILED } from './compiled.mjs';
 import { freePort } from './free-port.mjs';
@@ -67,7 +67,25 @@ async function seed(data) {
   return filesOf(SEEDED_BY);
 }
 
-const copy = (from, to) => cpSync(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+const COPY = { recursive: true, mode: constants.COPYFILE_FICLONE };
+const copy = (from, to) => cpSync(from, to, COPY);
+
+/** Where a shop has its products' pictures, in its data directory. */
+const PICTURES = 'pictures/shop';
+/** How many names a file may have in any file system (NTFS: 1,023). */
+const NAMES_MOST = 1_000;
+
+/** Writes the same file under many names. */
+function writeUnder(folder, names, text) {
+  let written = '';
+  for (const [at, name] of names.entries()) {
+    const file = join(folder, name);
+    if (at % NAMES_MOST === 0) {
+      writeFileSync(file, text);
+      written = file;
+    } else linkSync(written, file);
+  }
+}
 
 /**
  * Puts a migrated and otherwise empty embedded database into a data directory.
@@ -91,9 +109,20 @@ const demoShop = () => {
 /**
  * Puts a shop with the demonstration catalogue, which has to be made, into a data directory.
  * @param {string} data the directory, without a database
+ * @param {string} [drawing] an SVG in the place of each drawing: to copy the ten thousand of them takes
+ *   five seconds of processor time
  */
-export async function copyDemoShop(data) {
-  copy(await demoShop(), data);
+export async function copyDemoShop(data, drawing) {
+  const shop = await demoShop();
+  if (drawing === undefined) {
+    copy(shop, data);
+    return;
+  }
+  const folder = join(shop, PICTURES);
+  const isDrawing = (path) => path.endsWith('.svg') && dirname(path) === folder;
+  cpSync(shop, data, { ...COPY, filter: (path) => !isDrawing(path) });
+  const drawings = readdirSync(folder).filter((name) => isDrawing(join(folder, name)));
+  writeUnder(join(data, PICTURES), drawings, drawing);
 }
 
 /** Makes what isn't there yet of all these, before many ask for it at once. */

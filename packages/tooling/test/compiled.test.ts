@@ -1,11 +1,11 @@
 /** Programs that tests start compiled run as their sources would. */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { compileProgram } from '../production/compile-program.mjs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compileProgram, programCompiler } from '../production/compile-program.mjs';
 import { keptBuild } from '../production/kept-build.mjs';
 
 let root: string;
@@ -76,4 +76,36 @@ it('says the place of a fault, and is not kept', async () => {
   await writeFile(join(root, 'shop/part.ts'), 'export const part: string = ;');
   await expect(compiled()).rejects.toThrow('shop/part.ts:1:28');
   expect(await readdir(join(root, '.cache/kept-builds/main'))).toEqual([]);
+});
+
+describe('while somebody works on it', () => {
+  let compiler: ReturnType<typeof programCompiler>;
+  beforeEach(() => {
+    compiler = programCompiler(root, script());
+  });
+  afterEach(() => compiler.end());
+
+  const again = () => keptBuild(root, 'main', compiler.compile);
+
+  it('is compiled as it is by itself, again and again, after a fault too', async () => {
+    expect(await said(await again())).toBe('one rung from beside it true true');
+    await writeFile(join(root, 'shop/part.ts'), 'export const part: string = ;');
+    await expect(again()).rejects.toThrow('shop/part.ts:1:28');
+    await writeFile(join(root, 'shop/part.ts'), 'export const part: string = "two";');
+    const changed = await again();
+    expect(await said(changed)).toBe('two rung from beside it true true');
+    await rm(join(root, '.cache'), { recursive: true });
+    expect(await readdir(await compiled())).toEqual(await readdir(await again()));
+  });
+
+  it('finds a library where its new version is, and a file that has got another name', async () => {
+    await again();
+    const library = join(root, 'shop/node_modules/bell');
+    await writeFile(join(library, 'package.json'), '{"exports":"./chime.cjs"}');
+    await rename(join(library, 'bell.cjs'), join(library, 'chime.cjs'));
+    await writeFile(join(library, 'bell.cjs'), 'exports.ring = () => "from before";');
+    await writeFile(join(root, 'pnpm-lock.yaml'), 'packages:\n  bell@2.0.0: {}\n');
+    await rename(join(root, 'shop/part.ts'), join(root, 'shop/part.tsx'));
+    expect(await said(await again())).toBe('one rung from beside it false true');
+  });
 });

@@ -34,6 +34,13 @@ it('is read again where only a command has changed', async () => {
   expect(key()).toBe(before);
 });
 
+it('is keyed without reading the libraries, whose versions the lock file says', async () => {
+  const before = key();
+  await mkdir(join(tooling(), 'node_modules/webpack'), { recursive: true });
+  await writeFile(join(tooling(), 'node_modules/webpack/index.js'), 'a long one');
+  expect(key()).toBe(before);
+});
+
 it('is not read once a library has another version, or the tooling another line', async () => {
   const before = key();
   await writeFile(join(root, 'pnpm-lock.yaml'), 'webpack: 1.0.1');

@@ -12,8 +12,8 @@ const BUILT_FROM = ['shared-contracts', 'packages', 'pnpm-lock.yaml', 'pnpm-work
  * What is checked out where apps are published from.
  * @param root the folder of the whole workspace
  * @param apps none for the whole of it
- * @returns the commit, its author, when it was made, and whether what these apps are built from has changes that no
- *   commit has; nothing where there is no Git
+ * @returns the commit, its author, when it was made, and whether what these apps are built from has
+ *   changes that no commit has; nothing where there is no Git
  */
 export async function checkedOut(root: string, apps: AppName[]): Promise<ReleaseSource> {
   const git = async (...args: string[]) =>

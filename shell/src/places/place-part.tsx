@@ -1,29 +1,19 @@
-import { createElement, lazy, useCallback, useMemo, useRef, type ComponentType } from 'react';
+import { createElement, lazy, useCallback, useMemo, useRef } from 'react';
 import type { RemoteName } from 'shared-contracts/door';
 import { isApiError } from 'shared-contracts/errors';
 import type { PlaceName } from 'shared-contracts/places';
+import { loadPart } from '../remotes/load-part';
 import { PartBoundary } from '../remotes/part-boundary';
 import { useGeneration, useShell, useVersion, type Shell } from '../remotes/shell-context';
 import { ShowWithinLimit } from '../remotes/show-within-limit';
-import { withinLimit } from '../remotes/time-limit';
 import { stackOf } from '../reports/stack';
-
-type Loaded = ComponentType<Record<string, unknown>>;
 
 /** The part, newly lazy for each generation: a failed import is never simply repeated. */
 const lazyPart = (shell: Shell, remote: RemoteName, name: PlaceName, generation: number) =>
-  lazy(async (): Promise<{ default: Loaded }> => {
-    const module = await shell.remotes.load(remote);
-    try {
-      const entry = module.fragments[name];
-      if (!entry) throw new Error(`${remote} does not fill ${name}`);
-      const Part = await withinLimit(entry.load() as Promise<Loaded>, shell.remoteLimit);
-      // In a component of ours, because a lazy may not resolve to another lazy.
-      return { default: (props) => <Part {...props} /> };
-    } catch (error) {
-      await shell.remotes.partFailed(remote, { stage: 'chunk', part: name, error }, generation);
-      throw error;
-    }
+  lazy(async () => {
+    const Part = await loadPart(shell, remote, name, generation);
+    // In a component of ours, because a lazy may not resolve to another lazy.
+    return { default: (props: Record<string, unknown>) => <Part {...props} /> };
   });
 
 type Props = { remote: RemoteName; name: PlaceName; props: object };

@@ -6,7 +6,6 @@ import {
   useEffect,
   useMemo,
   useState,
-  type ComponentType,
   type ReactNode,
 } from 'react';
 import type { SlotComponent } from 'shared-contracts/door';
@@ -16,11 +15,11 @@ import { Fault } from 'shared-ui/fault';
 import { useOnline } from '../network/online';
 import { stackOf } from '../reports/stack';
 import { slotOwner } from '../slots';
+import { loadPart } from './load-part';
 import { ShowWithinLimit } from './show-within-limit';
 import { PartBoundary } from './part-boundary';
 import { preloadPart } from './preload-part';
 import { useGeneration, useRemoteStatus, useShell, useVersion, type Shell } from './shell-context';
-import { withinLimit } from './time-limit';
 
 type AnyProps = Record<string, unknown>;
 
@@ -39,35 +38,25 @@ function lazyPart(shell: Shell, name: SlotName, generation: number) {
       await wanted;
       preloadPart(shell.releases[remote], name);
     }
-    const module = await shell.remotes.load(remote);
-    try {
-      const entry = module.fragments[name];
-      if (!entry) throw new Error(`${remote} does not fill ${name}`);
-      const loading = entry.load() as Promise<ComponentType<AnyProps>>;
-      const Part = await withinLimit(loading, shell.remoteLimit);
-      function ShownPart(props: AnyProps) {
-        // This is called during rendering, because effects don't run on a server.
-        shell.onSlot(name);
-        useEffect(() => {
-          shownParts.add(part);
-          shell.remotes.shown(remote, name);
-          shell.onStarted();
-        }, []);
-        return <Part {...props} />;
-      }
-      // In a component of ours, because a lazy may not resolve to another lazy.
-      return {
-        default: (props: AnyProps) => (
-          <ShowWithinLimit fallback={null}>
-            <ShownPart {...props} />
-          </ShowWithinLimit>
-        ),
-      };
-    } catch (error) {
-      // Where the last known good release takes over, a new generation has a new lazy.
-      await shell.remotes.partFailed(remote, { stage: 'chunk', part: name, error }, generation);
-      throw error;
+    const Part = await loadPart(shell, remote, name, generation);
+    function ShownPart(props: AnyProps) {
+      // This is called during rendering, because effects don't run on a server.
+      shell.onSlot(name);
+      useEffect(() => {
+        shownParts.add(part);
+        shell.remotes.shown(remote, name);
+        shell.onStarted();
+      }, []);
+      return <Part {...props} />;
     }
+    // In a component of ours, because a lazy may not resolve to another lazy.
+    return {
+      default: (props: AnyProps) => (
+        <ShowWithinLimit fallback={null}>
+          <ShownPart {...props} />
+        </ShowWithinLimit>
+      ),
+    };
   });
   return part;
 }

@@ -69,6 +69,6 @@ export function ReleaserTable({ history, now }: { history: RegistryEvent[]; now:
       { of: name },
       ...[live, canaries, back].map((value) => ({ of: count(value), number: true })),
     ]),
-    { kind: 'shipped' },
+    { kind: 'shipped people' },
   );
 }
