@@ -16,7 +16,7 @@ const KB = 1000;
  */
 const REMOTE = { entry: 5.2, largest: 9 };
 const BUDGETS: Record<string, { entry: number; largest: number }> = {
-  shell: { entry: 103.3, largest: 20 },
+  shell: { entry: 103.4, largest: 20 },
   'mfe-catalog': { entry: 11.1, largest: 11 },
   // Its largest file searches the catalogue on a device and reads lines by it, with the trade's sizes;
   // it is fetched in idle time.
@@ -27,13 +27,13 @@ const BUDGETS: Record<string, { entry: number; largest: number }> = {
 
 /** The largest size of all scripts of a first visit, in KB. */
 const FIRST_VISIT_BUDGETS: Record<string, number> = {
-  home: 121.5,
+  home: 121.6,
   store: 129.7,
-  product: 131.5,
-  category: 131.3,
-  article: 117.5,
-  search: 123.2,
-  checkout: 159.5,
+  product: 131.6,
+  category: 131.4,
+  article: 117.6,
+  search: 123.3,
+  checkout: 159.6,
 };
 
 const folderOf = (app: string) => join(ROOT, app, 'dist');
