@@ -113,6 +113,19 @@ describe('a link to a preview', () => {
     expect(state.releases['mfe-search']?.version).toBe(next);
   });
 
+  it('shows no part in a place that an owner has closed', async () => {
+    const fragments = { 'below.home': ['below.js'], 'search.dialog': ['dialog.js'] };
+    const { ask, file } = await opened(DAY_MS, { fragments });
+    const filled = async () => {
+      const { state } = await stateOf(await ask(link));
+      return Object.keys(state.releases['mfe-search']?.fragments ?? {});
+    };
+    expect(await filled()).toContain('below.home');
+    const seen = await file.read();
+    await file.replace(seen, { ...seen, closedPlaces: ['below.home'] });
+    expect(await filled()).toEqual(['search.dialog']);
+  });
+
   it('leads nowhere but to what the registry lists: an old release is not shown', async () => {
     const { ask } = await opened();
     const answer = await ask('/search?preview=mfe-search@0.9.0-dddddddd');

@@ -5,7 +5,7 @@ import {
   type Registry,
   type ReleaseManifest,
 } from 'shared-contracts/release';
-import { SHELL_FILES, type ChosenReleases } from '../releases/chosen-releases';
+import { inOpenPlaces, SHELL_FILES, type ChosenReleases } from '../releases/chosen-releases';
 import { servedDocument } from '../releases/served-shell';
 import type { PreviewName } from './preview-name';
 
@@ -62,7 +62,8 @@ export function withPreviews(
     const { app } = name;
     const release = found(name, registry, now);
     if (!release) return null;
-    const { manifest, given } = release;
+    const { given } = release;
+    const manifest = inOpenPlaces(release.manifest, registry);
     const into = shown.chosen;
     if (app === 'shell') {
       into.document = servedDocument(manifest);
