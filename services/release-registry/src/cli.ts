@@ -120,6 +120,10 @@ async function run(command: Command): Promise<void> {
       return (await import('./sets/set-commands')).drop(command, store);
     case 'preview':
       return (await import('./previews/preview-command')).preview(command, store);
+    case 'visit':
+      return (await import('./visits/visit-command')).visit(
+        ...([app, registry, await told(), settings.SHOP_ORIGIN] as const),
+      );
     case 'promote':
       return (await import('./promote-command')).promote(
         ...([app, command, store, await told()] as const),

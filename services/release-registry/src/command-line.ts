@@ -20,6 +20,9 @@ export const USAGE = `usage: pnpm release COMMAND
                                         says by RELEASE_TESTED that its commit's tests have passed)
   publish REMOTE --shadow PERCENT [...] as above, but nobody gets it: so many of the pages are rendered
                                         with it once more, and status says what differs
+  visit REMOTE                          opens pages of the running shop in a browser, with what is
+                                        live and with its shadow, on a phone's and a desk's size; status
+                                        says what differs
   promote REMOTE                        its canary for everybody, if it fits what is live now
   promote REMOTE --by-rule [--minutes 30] [--shoppers 50] [--networks 3] [--worse 1] [--slower 25] [--at-most N]
                                         waits until it was seen for so long by so many, and does no
@@ -136,6 +139,7 @@ const COMMANDS = {
   promote: { apps: [1, 1], takes: ['by-rule', ...RULE_OPTIONS] },
   abort: { apps: [1, 1], takes: ['reason'] },
   rollback: { apps: [1, EVERY_APP], takes: ['to', 'reason'] },
+  visit: { apps: [1, 1], takes: [] },
   check: { apps: [1, EVERY_APP], takes: ['version', 'built', 'from'] },
   flag: { apps: [0, 0], words: [2, 2], takes: ['reason'] },
   flags: { apps: [0, 0], takes: [] },

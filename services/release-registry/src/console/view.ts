@@ -1,14 +1,13 @@
 /** What the console shows: the registry with what tabs have reported of each release. */
 import type { AppName } from 'shared-contracts/app-names';
-import type { Registry, RegistryEvent, ReleaseSource } from 'shared-contracts/release';
+import type {
+  Registry,
+  RegistryEvent,
+  ReleaseSource,
+  ShadowExample,
+} from 'shared-contracts/release';
 import { givenReleases, type GivenRelease } from '../given-releases';
-import {
-  p75,
-  type ReleaseTelemetry,
-  type ShadowExample,
-  type Telemetry,
-  type TelemetryAlert,
-} from '../telemetry';
+import { p75, type ReleaseTelemetry, type Telemetry, type TelemetryAlert } from '../telemetry';
 import type { ReleaseStore } from '../store';
 import { differsIn } from '../shadows/shadow-lines';
 import type { TelemetrySource } from '../telemetry-source';

@@ -46,6 +46,12 @@ const TOLD: [Lists, string | null, string][] = [
   ['tabbed', 'Tab no longer reaches', 'Tab newly reaches'],
 ];
 
+const ENDS = {
+  'never taken over': 'the browser never takes the page over',
+  'never answers': 'the page never answers',
+  crashed: 'the page crashes',
+};
+
 const figuresOf = (seen: PageSeen[], of: (each: PageSeen) => number) => seen.map(of);
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1_000)} KB`;
 const milliseconds = (time: number) => `${Math.round(time)} ms`;
@@ -76,14 +82,11 @@ function figureDifferences(live: PageSeen[], shadow: PageSeen[]): Difference[] {
  * same release is noise. The loudest comes first.
  */
 export function seenDifferences(live: PageSeen[], shadow: PageSeen[]): Difference[] {
-  const [end] = onlyIn(
-    shadow.map(({ end: how }) => [how]),
-    live.map(({ end: how }) => [how]),
-  );
-  const ended =
-    end === undefined || end === 'read'
-      ? []
-      : [difference(`the page ${end}`.replace('page crashed', 'page crashes'), 'read', end)];
+  const ends = new Set(live.map((each) => each.end));
+  const end = shadow.every((each) => each.end === shadow[0]?.end && !ends.has(each.end))
+    ? shadow[0]?.end
+    : undefined;
+  const ended = end === undefined || end === 'read' ? [] : [difference(ENDS[end], 'read', end)];
   // A page that stopped the visit has the rest missing for that.
   const whole = shadow.every(({ end: how }) => how === 'read' || how === 'never taken over');
   const lists = TOLD.flatMap(([list, gone, fresh]) => {
@@ -95,5 +98,7 @@ export function seenDifferences(live: PageSeen[], shadow: PageSeen[]): Differenc
     ];
   });
   const figures = whole ? figureDifferences(live, shadow) : [];
-  return [...ended, ...lists, ...figures].slice(0, TOLD_MOST);
+  // Why a page isn't taken over, its first error says.
+  const all = whole ? [...lists, ...ended, ...figures] : [...ended, ...lists];
+  return all.slice(0, TOLD_MOST);
 }

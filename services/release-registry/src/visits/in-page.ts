@@ -1,4 +1,7 @@
-/** What runs in a visited page itself. Each function goes there alone, so none uses another. */
+/**
+ * What runs in a visited page itself. Each function goes there alone, so none uses another, or has a named
+ * one in it, which a compiler may wrap.
+ */
 import type { Control, Field } from './press-rule';
 
 /** Where a page notes what it sees of itself. */
@@ -8,17 +11,15 @@ export type Watched = { shift: number; busy: number };
 export function watch(): void {
   const watched: Watched = { shift: 0, busy: 0 };
   Reflect.set(globalThis, '__visited', watched);
-  const observe = (type: string, note: (entry: PerformanceEntry) => void) => {
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry))).observe({
-      type,
-      buffered: true,
-    });
-  };
-  observe('longtask', ({ duration }) => (watched.busy += duration));
-  observe('layout-shift', (entry) => {
-    if (Reflect.get(entry, 'hadRecentInput') === true) return;
-    watched.shift += Number(Reflect.get(entry, 'value'));
-  });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) watched.busy += duration;
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const answers = Reflect.get(entry, 'hadRecentInput') === true;
+      if (!answers) watched.shift += Number(Reflect.get(entry, 'value'));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** What it has noted: a score, and milliseconds. */
@@ -39,13 +40,14 @@ export function removeBadge(): void {
 /** Elements that stand out beyond the right edge, the outermost of each, where nothing scrolls them in. */
 export function beyondEdge(): string[] {
   const edge = document.documentElement.clientWidth + 1;
-  const isBeyond = (element: Element) => element.getBoundingClientRect().right > edge;
+  const all = [...document.body.querySelectorAll('*')];
+  const beyond = new Set(all.filter((each) => each.getBoundingClientRect().right > edge));
   const found: string[] = [];
-  for (const element of document.body.querySelectorAll('*')) {
+  for (const element of beyond) {
     const { width, height } = element.getBoundingClientRect();
-    if (width === 0 || height === 0 || !isBeyond(element) || !element.checkVisibility()) continue;
+    if (width === 0 || height === 0 || !element.checkVisibility()) continue;
     let within = element.parentElement;
-    while (within && within !== document.body && !isBeyond(within)) {
+    while (within && within !== document.body && !beyond.has(within)) {
       if (getComputedStyle(within).overflowX !== 'visible') break;
       within = within.parentElement;
     }

@@ -1,0 +1,60 @@
+/** Visits pages with what is live and with a shadow, and says which of them differ. */
+import type { AppName, ShadowExample, ShadowVisits } from 'shared-contracts/release';
+import { seenDifferences } from './compare-seen';
+import type { Difference } from './difference';
+import { SIZES, type Size } from './sizes';
+import type { Visitor } from './visit-page';
+import type { VisitedPage } from './visited-pages';
+
+/** The most examples that are kept, of which each page has one of each size. */
+const EXAMPLES_MOST = 12;
+
+/** An app's two releases, and where their shop is. */
+export type Compared = { origin: string; app: AppName; live: string; shadow: string };
+
+/**
+ * What differs on a page at a size. Where something does, both are visited once more: what doesn't show
+ * twice, or shows with what is live, is noise.
+ */
+async function differencesAt(
+  { path }: VisitedPage,
+  size: Size,
+  { origin, app, live, shadow }: Compared,
+  visitor: Visitor,
+): Promise<Difference[]> {
+  const visit = (version: string) => visitor.visit({ origin, path, app, version }, size);
+  const [before, after] = [await visit(live), await visit(shadow)];
+  if (seenDifferences([before], [after]).length === 0) return [];
+  return seenDifferences([before, await visit(live)], [after, await visit(shadow)]);
+}
+
+/** @param tell hears of each page that was visited */
+export async function visitShadow(
+  pages: VisitedPage[],
+  compared: Compared,
+  visitor: Visitor,
+  tell: (line: string) => void,
+): Promise<ShadowVisits> {
+  const examples: ShadowExample[] = [];
+  let differ = 0;
+  for (const each of pages) {
+    let says: string | null = null;
+    for (const size of SIZES) {
+      const [first, ...others] = await differencesAt(each, size, compared, visitor);
+      if (!first) continue;
+      const more = others.length > 0 ? `, and ${others.length} more` : '';
+      const on = size.name === 'phone' ? 'on a phone' : 'on a desk';
+      says ??= `${on}: ${first.says}${more}`;
+      examples.push({
+        ...{ ...each, path: each.path.slice(0, 200), at: new Date().toISOString() },
+        ...{ says: `${on}: ${first.says}${more}`, live: first.live, shadow: first.shadow },
+      });
+    }
+    if (says !== null) differ += 1;
+    tell(`${each.path}: ${says ?? 'the same'}`);
+  }
+  return {
+    ...{ at: new Date().toISOString(), live: compared.live, pages: pages.length, differ },
+    examples: examples.slice(0, EXAMPLES_MOST),
+  };
+}
