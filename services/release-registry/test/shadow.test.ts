@@ -101,6 +101,21 @@ describe('a shadow', () => {
       '  mfe-search/search /b: a heading is gone: h1 "Search"',
       '  mfe-search/search /a: a heading is gone: h1 "Search"',
     ]);
+    const says = 'on a phone: an error: planted';
+    const seen = {
+      at: '',
+      live: first,
+      pages: 12,
+      differ: 1,
+      examples: [{ ...example('/c'), says }],
+    };
+    const shadow = registry.shadows?.[APP];
+    if (shadow) shadow.visited = seen;
+    expect(shadowLines(registry, null)).toEqual([
+      `mfe-search         shadow ${second} at 5 %: no page compared yet`,
+      '  visited 12 pages at two sizes, 1 differed',
+      '  mfe-search/search /c: on a phone: an error: planted',
+    ]);
   });
 
   it('begins and ends by the command, which refuses what is no share', async () => {

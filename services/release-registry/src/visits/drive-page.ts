@@ -184,6 +184,8 @@ export async function drivePage(page: Page, size: Size, seen: PageSeen): Promise
   await scrollThrough(page, size);
   seen.roles = await linesOf(page);
   seen.beyond = await page.evaluate(beyondEdge);
+  // What is fetched before somebody presses it depends on where a pointer or the focus rests.
+  const calls = [...seen.calls];
   // By now the layout stands: what moves from here on answers to the script.
   seen.shift = (await page.evaluate(watched)).shift;
   seen.tabbed = await tabThrough(page);
@@ -193,4 +195,5 @@ export async function drivePage(page: Page, size: Size, seen: PageSeen): Promise
   ];
   if (!size.touch) seen.grows = await growthOf(page).catch(() => null);
   seen.busy = (await page.evaluate(watched)).busy;
+  seen.calls = calls;
 }

@@ -12,7 +12,7 @@ export type PageSeen = {
   tabbed: string[];
   /** What stands out beyond the right edge. */
   beyond: string[];
-  /** Calls of the provider, each shape once. */
+  /** Calls of the provider until the page was read to its end, each shape once. */
   calls: string[];
   /** Calls that would have changed something: none left the browser. */
   unsent: string[];

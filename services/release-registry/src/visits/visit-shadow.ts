@@ -2,6 +2,7 @@
 import type { AppName, ShadowExample, ShadowVisits } from 'shared-contracts/release';
 import { seenDifferences } from './compare-seen';
 import type { Difference } from './difference';
+import type { PageSeen } from './page-seen';
 import { SIZES, type Size } from './sizes';
 import type { Visitor } from './visit-page';
 import type { VisitedPage } from './visited-pages';
@@ -12,9 +13,12 @@ const EXAMPLES_MOST = 12;
 /** An app's two releases, and where their shop is. */
 export type Compared = { origin: string; app: AppName; live: string; shadow: string };
 
+/** How often both are visited before something counts as different. */
+const ROUNDS = 3;
+
 /**
- * What differs on a page at a size. Where something does, both are visited once more: what doesn't show
- * twice, or shows with what is live, is noise.
+ * What differs on a page at a size. Where something does, both are visited again: what doesn't show each
+ * time, or shows with what is live, is noise.
  */
 async function differencesAt(
   { path }: VisitedPage,
@@ -23,9 +27,15 @@ async function differencesAt(
   visitor: Visitor,
 ): Promise<Difference[]> {
   const visit = (version: string) => visitor.visit({ origin, path, app, version }, size);
-  const [before, after] = [await visit(live), await visit(shadow)];
-  if (seenDifferences([before], [after]).length === 0) return [];
-  return seenDifferences([before, await visit(live)], [after, await visit(shadow)]);
+  const seen: [PageSeen[], PageSeen[]] = [[], []];
+  let found: Difference[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    seen[0].push(await visit(live));
+    seen[1].push(await visit(shadow));
+    found = seenDifferences(...seen);
+    if (found.length === 0) break;
+  }
+  return found;
 }
 
 /** @param tell hears of each page that was visited */
