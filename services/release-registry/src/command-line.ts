@@ -28,9 +28,10 @@ export const USAGE = `usage: pnpm release COMMAND
                                         waits until it was seen for so long by so many, and does no
                                         worse than live (failures and errors of a hundred loads,
                                         percent that a web vital is slower); aborts it where it does
-  promote REMOTE --by-rule --shadowed N [--differs-as-meant] [...]
-                                        the same, and N pages were compared with it as a shadow, of
-                                        which none differs, or all as they are meant to
+  promote REMOTE --by-rule [--shadowed N] [--visited] [--differs-as-meant] [...]
+                                        the same, and N pages were compared with it as a shadow, or a
+                                        browser visited it as one, and none differs, or all as they
+                                        are meant to
   publish REMOTE --with NAME [...]      as above, but it waits in the store for the others that go
                                         live with it as NAME
   land NAME                             what waits as NAME goes live, all in one change
@@ -90,7 +91,7 @@ const RULE_NUMBERS = [
   ...(['minutes', 'shoppers', 'networks', 'worse', 'slower', 'at-most'] as const),
   'shadowed',
 ] as const;
-const RULE_OPTIONS = [...RULE_NUMBERS, 'differs-as-meant'] as const;
+const RULE_OPTIONS = [...RULE_NUMBERS, 'visited', 'differs-as-meant'] as const;
 
 const OPTIONS = {
   version: { type: 'string' },
@@ -112,6 +113,7 @@ const OPTIONS = {
   slower: { type: 'string' },
   'at-most': { type: 'string' },
   shadowed: { type: 'string' },
+  visited: { type: 'boolean' },
   'differs-as-meant': { type: 'boolean' },
   days: { type: 'string' },
   'dry-run': { type: 'boolean' },
@@ -225,8 +227,8 @@ function ruleOf(values: ReturnType<typeof parse>['values']): Command['byRule'] {
     if (said[0]) throw new WrongUsage(`--${said[0]} is for --by-rule`);
     return undefined;
   }
-  if (values['differs-as-meant'] && values.shadowed === undefined) {
-    throw new WrongUsage('--differs-as-meant is for --shadowed');
+  if (values['differs-as-meant'] && values.shadowed === undefined && !values.visited) {
+    throw new WrongUsage('--differs-as-meant is for --shadowed and --visited');
   }
   const numbers = RULE_NUMBERS.filter((name) => values[name] !== undefined).map((name) => {
     const text = values[name] ?? '';
@@ -237,6 +239,7 @@ function ruleOf(values: ReturnType<typeof parse>['values']): Command['byRule'] {
   });
   return {
     ...Object.fromEntries(numbers),
+    ...(values.visited && { visited: true as const }),
     ...(values['differs-as-meant'] && { differsAsMeant: true as const }),
   };
 }
