@@ -80,7 +80,7 @@ describe('a canary that is promoted by rule', () => {
       ...{ page: 'mfe-search/search', path: '/search', at: '', live: '', shadow: '' },
       says: 'on a phone: an error: planted',
     };
-    const visited = { at: '', live: one, pages: 12, differ: 1, examples: [example] };
+    const visited = { at: '', live: one as string, pages: 12, differ: 1, examples: [example] };
     const visit = async (more: Partial<typeof visited>) => {
       const seen = await store.registry.read();
       const manifest = seen.apps[APP]?.releases[two]?.manifest;

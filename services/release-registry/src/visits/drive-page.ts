@@ -20,8 +20,9 @@ const TAKEN_WITHIN = 10_000;
 const STEP = 1_500;
 /** How long the network may be busy before a step goes on all the same, in milliseconds. */
 const QUIET_WITHIN = 3_000;
-/** How long a part takes to open, in milliseconds. */
+/** How long a part takes to open, in milliseconds, and how often it is looked whether it has come whole. */
 const OPENING = 250;
+const LOOKS_MOST = 10;
 const SCREENS_MOST = 12;
 const TABS_MOST = 40;
 const CONTROLS_MOST = 8;
@@ -39,6 +40,18 @@ const quiet = (page: Page) =>
 async function linesOf(page: Page): Promise<string[]> {
   const tree = await page.locator('body').ariaSnapshot({ timeout: 2 * STEP });
   return tree.split('\n').map((line) => line.trim().replace(/^- /, '').replace(/:$/, ''));
+}
+
+/** The same once nothing changes any more: a part's code and its data may still come. */
+async function settledLines(page: Page): Promise<string[]> {
+  let before = await linesOf(page);
+  for (let look = 0; look < LOOKS_MOST; look += 1) {
+    await wait(OPENING);
+    const now = await linesOf(page);
+    if (now.join('\n') === before.join('\n')) break;
+    before = now;
+  }
+  return before;
 }
 
 /** The lines that were not there before. */
@@ -104,9 +117,7 @@ async function openParts(page: Page, size: Size, before: string[]): Promise<stri
       said.push(`${control.name}: ${fault}`);
       continue;
     }
-    await wait(OPENING);
-    await quiet(page);
-    const fresh = newLines(await linesOf(page), before);
+    const fresh = newLines(await settledLines(page), before);
     said.push(
       ...(fresh.length > 0 ? fresh : ['nothing opens']).map((line) => `${control.name}: ${line}`),
     );
@@ -130,9 +141,7 @@ async function typeInSearches(page: Page, before: string[]): Promise<string[]> {
     const field = await element.evaluate(fieldOf).catch(() => null);
     if (!field || !mayType(field) || !(await element.isVisible())) continue;
     await element.fill(TYPED, { timeout: STEP }).catch(() => said.push('a field takes no text'));
-    await wait(OPENING);
-    await quiet(page);
-    said.push(...newLines(await linesOf(page), before).map((line) => `typed: ${line}`));
+    said.push(...newLines(await settledLines(page), before).map((line) => `typed: ${line}`));
     await element.fill('', { timeout: STEP }).catch(() => undefined);
     await page.keyboard.press('Escape');
   }
@@ -182,7 +191,7 @@ export async function drivePage(page: Page, size: Size, seen: PageSeen): Promise
   await quiet(page);
   await page.evaluate(removeBadge);
   await scrollThrough(page, size);
-  seen.roles = await linesOf(page);
+  seen.roles = await settledLines(page);
   seen.beyond = await page.evaluate(beyondEdge);
   // What is fetched before somebody presses it depends on where a pointer or the focus rests.
   const calls = [...seen.calls];
