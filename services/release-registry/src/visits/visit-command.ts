@@ -54,13 +54,13 @@ export async function visit(
   for (const version of [live, shadow]) await untilShown(origin, app, version);
   const counted = (await told.read())?.releases[`${app}@${shadow}`]?.shadowed;
   const pages = visitedPages(app, seen, counted?.examples ?? [], await knownPaths(origin));
-  const visitor = await openVisitor(launch);
+  const visitors = { live: await openVisitor(launch), shadow: await openVisitor(launch) };
   try {
     const compared = { origin, app, live, shadow };
-    const visited = await visitShadow(pages, compared, visitor, console.log);
+    const visited = await visitShadow(pages, compared, visitors, console.log);
     await noteVisits(app, shadow, visited, registry);
     console.log(`${app} ${shadow}: ${visitedLine(visited)}`);
   } finally {
-    await visitor.close();
+    await Promise.all([visitors.live.close(), visitors.shadow.close()]);
   }
 }

@@ -13,6 +13,9 @@ const EXAMPLES_MOST = 12;
 /** An app's two releases, and where their shop is. */
 export type Compared = { origin: string; app: AppName; live: string; shadow: string };
 
+/** A browser of each release's own: what the shadow does to its own ends no other visit. */
+export type Visitors = { live: Visitor; shadow: Visitor };
+
 /** How often both are visited before something counts as different. */
 const ROUNDS = 3;
 
@@ -24,14 +27,18 @@ async function differencesAt(
   { path }: VisitedPage,
   size: Size,
   { origin, app, live, shadow }: Compared,
-  visitor: Visitor,
+  visitors: Visitors,
 ): Promise<Difference[]> {
-  const visit = (version: string) => visitor.visit({ origin, path, app, version }, size);
+  const visit = (visitor: Visitor, version: string) =>
+    visitor.visit({ origin, path, app, version }, size);
   const seen: [PageSeen[], PageSeen[]] = [[], []];
   let found: Difference[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    seen[0].push(await visit(live));
-    seen[1].push(await visit(shadow));
+    // At the same time, so that the machine's load is that of both.
+    const both = [visit(visitors.live, live), visit(visitors.shadow, shadow)] as const;
+    const [before, after] = await Promise.all(both);
+    seen[0].push(before);
+    seen[1].push(after);
     found = seenDifferences(...seen);
     if (found.length === 0) break;
   }
@@ -42,7 +49,7 @@ async function differencesAt(
 export async function visitShadow(
   pages: VisitedPage[],
   compared: Compared,
-  visitor: Visitor,
+  visitors: Visitors,
   tell: (line: string) => void,
 ): Promise<ShadowVisits> {
   const examples: ShadowExample[] = [];
@@ -50,7 +57,7 @@ export async function visitShadow(
   for (const each of pages) {
     let says: string | null = null;
     for (const size of SIZES) {
-      const [first, ...others] = await differencesAt(each, size, compared, visitor);
+      const [first, ...others] = await differencesAt(each, size, compared, visitors);
       if (!first) continue;
       const more = others.length > 0 ? `, and ${others.length} more` : '';
       const on = size.name === 'phone' ? 'on a phone' : 'on a desk';
