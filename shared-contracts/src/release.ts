@@ -123,6 +123,7 @@ export type RegistryAction =
   | 'eject'
   | 'flag'
   | 'place'
+  | 'shadow'
   | 'service-worker';
 
 /** One change of what is live. The list has the newest last; its writer bounds its length. */
