@@ -38,10 +38,10 @@ type Lists = 'errors' | 'roles' | 'opened' | 'tabbed' | 'beyond' | 'calls' | 'un
 /** How each list is told where something is gone from it, and new in it; null where that is no loss. */
 const TOLD: [Lists, string | null, string][] = [
   ['errors', null, 'an error'],
+  ['unsent', 'would not send', 'would send'],
   ['beyond', null, 'wider than the screen'],
   ['roles', 'gone', 'new'],
   ['opened', 'gone where a part is opened', 'new where a part is opened'],
-  ['unsent', 'would not send', 'would send'],
   ['calls', 'one call less', 'one call more'],
   ['tabbed', 'Tab no longer reaches', 'Tab newly reaches'],
 ];

@@ -45,15 +45,12 @@ async function guardNetwork(context: BrowserContext, { origin }: Wanted, seen: P
     const url = new URL(request.url());
     const { shape, writes } = providerCall(request.method(), url.pathname);
     const isCall = ['fetch', 'xhr', 'ping'].includes(request.resourceType());
-    if (writes) {
-      seen.unsent.push(shape);
-      await route.abort();
-      return;
-    }
-    const leaves = request.isNavigationRequest() && url.origin !== origin;
-    if (leaves) {
-      seen.unsent.push(`leaves for ${url.origin}`);
-      await route.abort();
+    const opens = request.isNavigationRequest();
+    const leaves = opens && url.origin !== origin;
+    if (writes || leaves) {
+      seen.unsent.push(writes ? shape : `leaves for ${url.origin}`);
+      // An answer without contents leaves the page as it is.
+      await (opens ? route.fulfill({ status: 204 }) : route.abort());
       return;
     }
     if (isCall && url.pathname.startsWith('/api/')) seen.calls.push(shape);
@@ -103,7 +100,8 @@ export async function openVisitor(
 ): Promise<Visitor> {
   let browser = await launch();
 
-  async function inContext(wanted: Wanted, size: Size, seen: PageSeen): Promise<void> {
+  /** @returns how the visit was ended; null where it went to its own end */
+  async function inContext(wanted: Wanted, size: Size, seen: PageSeen) {
     const context = await browser.newContext({
       ...{ viewport: { width: size.width, height: size.height }, locale: 'en-PH' },
       ...(size.touch && { isMobile: true, hasTouch: true, userAgent: PHONE }),
@@ -127,22 +125,24 @@ export async function openVisitor(
     ]);
     over = true;
     driven.catch(() => undefined);
-    if (ended !== null) seen.end = ended;
     if (ended === 'never answers') {
       await Promise.race([browser.close(), wait(ANSWERS_WITHIN)]);
       browser = await launch();
     } else await context.close();
+    return ended;
   }
 
   return {
     async visit(wanted, size) {
       const seen = nothingSeen();
-      await inContext(wanted, size, seen);
+      const ended = await inContext(wanted, size, seen);
       const once = (list: string[]) => [...new Set(list)].sort();
       const named = (list: string[]) =>
         list.map((line) => line.replaceAll(wanted.version, 'VERSION'));
       return {
         ...seen,
+        // What goes on in the script once its page was ended says nothing.
+        end: ended ?? seen.end,
         ...{ errors: once(seen.errors), calls: once(seen.calls), unsent: once(seen.unsent) },
         ...{ roles: named(seen.roles), opened: named(seen.opened) },
       };

@@ -45,18 +45,22 @@ async function differencesAt(
   return found;
 }
 
-/** @param tell hears of each page that was visited */
+/**
+ * @param tell hears of each page that was visited
+ * @param sizes in which each is visited
+ */
 export async function visitShadow(
   pages: VisitedPage[],
   compared: Compared,
   visitors: Visitors,
   tell: (line: string) => void,
+  sizes = SIZES,
 ): Promise<ShadowVisits> {
   const examples: ShadowExample[] = [];
   let differ = 0;
   for (const each of pages) {
     let says: string | null = null;
-    for (const size of SIZES) {
+    for (const size of sizes) {
       const [first, ...others] = await differencesAt(each, size, compared, visitors);
       if (!first) continue;
       const more = others.length > 0 ? `, and ${others.length} more` : '';
