@@ -20,7 +20,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 /** A shop's page with a release of an app in the place of its live one. */
-export type Wanted = { origin: string; path: string; app: string; version: string };
+type Wanted = { origin: string; path: string; app: string; version: string };
 
 export type Visitor = {
   visit(wanted: Wanted, size: Size): Promise<PageSeen>;

@@ -65,10 +65,11 @@ export async function visitShadow(
       if (!first) continue;
       const more = others.length > 0 ? `, and ${others.length} more` : '';
       const on = size.name === 'phone' ? 'on a phone' : 'on a desk';
-      says ??= `${on}: ${first.says}${more}`;
+      const said = `${on}: ${more === '' ? first.says : first.says.replace(/\.$/, '')}${more}`;
+      says ??= said;
       examples.push({
         ...{ ...each, path: each.path.slice(0, 200), at: new Date().toISOString() },
-        ...{ says: `${on}: ${first.says}${more}`, live: first.live, shadow: first.shadow },
+        ...{ says: said, live: first.live, shadow: first.shadow },
       });
     }
     if (says !== null) differ += 1;
