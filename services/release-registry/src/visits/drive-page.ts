@@ -22,7 +22,7 @@ const STEP = 1_500;
 const QUIET_WITHIN = 3_000;
 /** How long a part takes to open, in milliseconds, and how often it is looked whether it has come whole. */
 const OPENING = 250;
-const LOOKS_MOST = 10;
+const LOOKS_MOST = 20;
 const SCREENS_MOST = 12;
 const TABS_MOST = 40;
 const CONTROLS_MOST = 8;
@@ -42,13 +42,16 @@ async function linesOf(page: Page): Promise<string[]> {
   return tree.split('\n').map((line) => line.trim().replace(/^- /, '').replace(/:$/, ''));
 }
 
-/** The same once nothing changes any more: a part's code and its data may still come. */
-async function settledLines(page: Page): Promise<string[]> {
+/** A page that is driven, and whether something of it is still on its way. */
+export type Driven = { page: Page; size: Size; isLoading: () => boolean };
+
+/** The same once nothing comes or changes any more: a part's code and its data may still be on their way. */
+async function settledLines({ page, isLoading }: Driven): Promise<string[]> {
   let before = await linesOf(page);
   for (let look = 0; look < LOOKS_MOST; look += 1) {
     await wait(OPENING);
     const now = await linesOf(page);
-    if (now.join('\n') === before.join('\n')) break;
+    if (!isLoading() && now.join('\n') === before.join('\n')) break;
     before = now;
   }
   return before;
@@ -104,7 +107,8 @@ async function press(element: Shown, { touch }: Size): Promise<string | null> {
 }
 
 /** Opens and closes each part that may be opened, and says what stands in it. */
-async function openParts(page: Page, size: Size, before: string[]): Promise<string[]> {
+async function openParts(driven: Driven, before: string[]): Promise<string[]> {
+  const { page, size } = driven;
   const said: string[] = [];
   let pressed = 0;
   for (const element of await page.$$('summary, [aria-expanded], [aria-haspopup]')) {
@@ -117,7 +121,7 @@ async function openParts(page: Page, size: Size, before: string[]): Promise<stri
       said.push(`${control.name}: ${fault}`);
       continue;
     }
-    const fresh = newLines(await settledLines(page), before);
+    const fresh = newLines(await settledLines(driven), before);
     said.push(
       ...(fresh.length > 0 ? fresh : ['nothing opens']).map((line) => `${control.name}: ${line}`),
     );
@@ -135,13 +139,14 @@ async function openParts(page: Page, size: Size, before: string[]): Promise<stri
 }
 
 /** Types in what searches, without sending it. */
-async function typeInSearches(page: Page, before: string[]): Promise<string[]> {
+async function typeInSearches(driven: Driven, before: string[]): Promise<string[]> {
+  const { page } = driven;
   const said: string[] = [];
   for (const element of await page.$$('input')) {
     const field = await element.evaluate(fieldOf).catch(() => null);
     if (!field || !mayType(field) || !(await element.isVisible())) continue;
     await element.fill(TYPED, { timeout: STEP }).catch(() => said.push('a field takes no text'));
-    said.push(...newLines(await settledLines(page), before).map((line) => `typed: ${line}`));
+    said.push(...newLines(await settledLines(driven), before).map((line) => `typed: ${line}`));
     await element.fill('', { timeout: STEP }).catch(() => undefined);
     await page.keyboard.press('Escape');
   }
@@ -182,7 +187,8 @@ async function growthOf(page: Page): Promise<number | null> {
  * Does what a shopper may do on a page that has been opened, and notes what there is.
  * @param seen is filled while it goes on, so that a page that stops it has said what came before
  */
-export async function drivePage(page: Page, size: Size, seen: PageSeen): Promise<void> {
+export async function drivePage(driven: Driven, seen: PageSeen): Promise<void> {
+  const { page, size } = driven;
   const isOver = await page.waitForFunction(isTaken, undefined, { timeout: TAKEN_WITHIN }).then(
     () => true,
     () => false,
@@ -191,7 +197,7 @@ export async function drivePage(page: Page, size: Size, seen: PageSeen): Promise
   await quiet(page);
   await page.evaluate(removeBadge);
   await scrollThrough(page, size);
-  seen.roles = await settledLines(page);
+  seen.roles = await settledLines(driven);
   seen.beyond = await page.evaluate(beyondEdge);
   // What is fetched before somebody presses it depends on where a pointer or the focus rests.
   const calls = [...seen.calls];
@@ -199,8 +205,8 @@ export async function drivePage(page: Page, size: Size, seen: PageSeen): Promise
   seen.shift = (await page.evaluate(watched)).shift;
   seen.tabbed = await tabThrough(page);
   seen.opened = [
-    ...(await typeInSearches(page, seen.roles)),
-    ...(await openParts(page, size, seen.roles)),
+    ...(await typeInSearches(driven, seen.roles)),
+    ...(await openParts(driven, seen.roles)),
   ];
   if (!size.touch) seen.grows = await growthOf(page).catch(() => null);
   seen.busy = (await page.evaluate(watched)).busy;

@@ -1,6 +1,6 @@
 /** One visit of one page in a browser of its own kind: nothing that it does leaves the browser as a change. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { drivePage } from './drive-page';
 import { watch } from './in-page';
 import { nothingSeen, type PageSeen } from './page-seen';
@@ -72,6 +72,15 @@ function listen(page: Page, wanted: Wanted, seen: PageSeen): void {
   page.on('popup', (popup) => void popup.close().catch(() => undefined));
 }
 
+/** Says whether something is on its way to a page. */
+function loadingOf(page: Page): () => boolean {
+  const sent = new Set<Request>();
+  page.on('request', (request) => sent.add(request));
+  page.on('requestfinished', (request) => sent.delete(request));
+  page.on('requestfailed', (request) => sent.delete(request));
+  return () => sent.size > 0;
+}
+
 /** Resolves once a page has not answered for so long; never where it always does. */
 async function untilMute(
   page: Page,
@@ -112,10 +121,11 @@ export async function openVisitor(
     listen(page, wanted, seen);
     await page.addInitScript(watch);
     const preview = encodeURIComponent(`${wanted.app}@${wanted.version}`);
+    const isLoading = loadingOf(page);
     let over = false;
     const driven = page
       .goto(`${wanted.origin}${wanted.path}?preview=${preview}`, { waitUntil: 'commit' })
-      .then(() => drivePage(page, size, seen));
+      .then(() => drivePage({ page, size, isLoading }, seen));
     const crashed = new Promise<'crashed'>((done) => page.on('crash', () => done('crashed')));
     const ended = await Promise.race([
       driven.then(() => null),
