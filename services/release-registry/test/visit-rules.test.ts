@@ -1,5 +1,6 @@
-/** What a scripted visit may press and type in, and which calls it lets through. */
-import { describe, expect, it } from 'vitest';
+/** What a scripted visit may press and type in, which calls it lets through, and in which browser. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserHere } from '../src/visits/open-browser';
 import { mayPress, mayType, type Control } from '../src/visits/press-rule';
 import { providerCall } from '../src/visits/provider-call';
 
@@ -49,5 +50,18 @@ describe('a call', () => {
     ['HEAD', '/storage/drill.jpg', 'HEAD /storage/drill.jpg', false],
   ])('of %s %s has the shape %s', (method, path, shape, writes) => {
     expect(providerCall(method, path)).toEqual({ shape, writes });
+  });
+});
+
+describe('the browser of a visit', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('is one that is here: where there is none, it says how to get one', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
+    await expect(browserHere()).rejects.toThrow(
+      'none is here; next: install one (Debian: apt-get install chromium), or name it by CHROMIUM_PATH',
+    );
   });
 });

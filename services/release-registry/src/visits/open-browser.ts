@@ -25,12 +25,10 @@ function playwright(): BrowserType {
 }
 
 async function executable(chromium: BrowserType): Promise<string> {
-  const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined && named !== '') return named;
   const here = IN_WORKSPACE
     ? (await import('tooling/run/chromium')).chromiumHere({ withoutWindows: true })
     : null;
-  const path = here ?? chromium.executablePath();
+  const path = process.env.CHROMIUM_PATH || (here ?? chromium.executablePath());
   if (existsSync(path)) return path;
   throw new ReleaseRefused([
     'a visit needs a Chromium, and none is here; next: install one (Debian: apt-get install chromium), or name it by CHROMIUM_PATH',
