@@ -5,6 +5,7 @@ import { seenDifferences } from '../src/visits/compare-seen';
 import { browserHere } from '../src/visits/open-browser';
 import type { PageSeen } from '../src/visits/page-seen';
 import { SIZES, type Size } from '../src/visits/sizes';
+import { visitShadow } from '../src/visits/visit-shadow';
 import { openVisitor, type Visitor } from '../src/visits/visit-page';
 import { versionOf, visitedBreaks, type VisitedBreak } from './visited-breaks';
 import { openVisitedShop, type VisitedShop } from './visited-shop';
@@ -61,6 +62,24 @@ describe('a visit', () => {
 
   it.each(visitedBreaks.filter(ending))('sees that $name', async ({ name, says }) => {
     expect(await said(name)).toEqual([says]);
+  });
+
+  it('compares no page that can not be read with what is live', async () => {
+    const other = await openVisitor(await browserHere(), 3_000);
+    const told: string[] = [];
+    const { pages, differ } = await visitShadow(
+      [{ page: 'mfe-search/search', path: '/' }],
+      {
+        ...{ origin: shop.origin, app: 'mfe-search', shadow: versionOf('unchanged') },
+        live: versionOf('it never ends'),
+      },
+      { live: other, shadow: visitor },
+      (line) => told.push(line),
+      SIZES.slice(0, 1),
+    );
+    await other.close();
+    expect([pages, differ]).toEqual([0, 0]);
+    expect(told).toEqual(['/: not compared: what is live can not be read']);
   });
 
   it('goes on with another browser where a page was ended', async () => {

@@ -1,7 +1,10 @@
 /** What one visit of a page has seen: plain facts, which two visits are compared by. */
 export type PageSeen = {
-  /** How it ended: `never answers` where a script doesn't let the page reply. */
-  end: 'read' | 'never taken over' | 'never answers' | 'crashed';
+  /**
+   * How it ended: `never answers` where a script doesn't let the page reply, `broke off` where the page or the
+   * shop went away under the script.
+   */
+  end: 'read' | 'never taken over' | 'never answers' | 'crashed' | 'broke off';
   /** Uncaught errors and those of the console. */
   errors: string[];
   /** Roles, names and texts of the accessibility tree, a line each. */

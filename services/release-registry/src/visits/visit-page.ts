@@ -128,13 +128,15 @@ export async function openVisitor(
       .then(() => drivePage({ page, size, isLoading }, seen));
     const crashed = new Promise<'crashed'>((done) => page.on('crash', () => done('crashed')));
     const ended = await Promise.race([
-      driven.then(() => null),
+      driven.then(
+        () => null,
+        () => 'broke off' as const,
+      ),
       crashed,
       untilMute(page, patience, () => over),
       wait(VISIT_MOST, 'never answers' as const, { ref: false }),
     ]);
     over = true;
-    driven.catch(() => undefined);
     if (ended === 'never answers') {
       await Promise.race([browser.close(), wait(ANSWERS_WITHIN)]);
       browser = await launch();

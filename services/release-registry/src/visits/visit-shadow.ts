@@ -22,13 +22,14 @@ const ROUNDS = 3;
 /**
  * What differs on a page at a size. Where something does, both are visited again: what doesn't show each
  * time, or shows with what is live, is noise.
+ * @returns null where the live release's page can't be read, so that nothing is beside it
  */
 async function differencesAt(
   { path }: VisitedPage,
   size: Size,
   { origin, app, live, shadow }: Compared,
   visitors: Visitors,
-): Promise<Difference[]> {
+): Promise<Difference[] | null> {
   const visit = (visitor: Visitor, version: string) =>
     visitor.visit({ origin, path, app, version }, size);
   const seen: [PageSeen[], PageSeen[]] = [[], []];
@@ -37,6 +38,7 @@ async function differencesAt(
     // At the same time, so that the machine's load is that of both.
     const both = [visit(visitors.live, live), visit(visitors.shadow, shadow)] as const;
     const [before, after] = await Promise.all(both);
+    if (before.end !== 'read') return null;
     seen[0].push(before);
     seen[1].push(after);
     found = seenDifferences(...seen);
@@ -57,11 +59,14 @@ export async function visitShadow(
   sizes = SIZES,
 ): Promise<ShadowVisits> {
   const examples: ShadowExample[] = [];
-  let differ = 0;
+  let [visited, differ] = [0, 0];
   for (const each of pages) {
     let says: string | null = null;
+    let isRead = true;
     for (const size of sizes) {
-      const [first, ...others] = await differencesAt(each, size, compared, visitors);
+      const found = await differencesAt(each, size, compared, visitors);
+      if (!found) isRead = false;
+      const [first, ...others] = found ?? [];
       if (!first) continue;
       const more = others.length > 0 ? `, and ${others.length} more` : '';
       const on = size.name === 'phone' ? 'on a phone' : 'on a desk';
@@ -73,10 +78,12 @@ export async function visitShadow(
       });
     }
     if (says !== null) differ += 1;
-    tell(`${each.path}: ${says ?? 'the same'}`);
+    if (says !== null || isRead) visited += 1;
+    const same = isRead ? 'the same' : 'not compared: what is live can not be read';
+    tell(`${each.path}: ${says ?? same}`);
   }
   return {
-    ...{ at: new Date().toISOString(), live: compared.live, pages: pages.length, differ },
+    ...{ at: new Date().toISOString(), live: compared.live, pages: visited, differ },
     examples: examples.slice(0, EXAMPLES_MOST),
   };
 }
