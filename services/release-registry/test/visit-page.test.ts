@@ -15,10 +15,10 @@ let shop: VisitedShop;
 let visitor: Visitor;
 const live: Record<string, PageSeen> = {};
 
-const seen = (name: string, size: Size | undefined) => {
+const seen = (name: string, size: Size | undefined, by = visitor) => {
   if (!size) throw new Error('there are two sizes');
   const wanted = { origin: shop.origin, path: '/', app: 'mfe-search', version: versionOf(name) };
-  return visitor.visit(wanted, size);
+  return by.visit(wanted, size);
 };
 
 beforeAll(async () => {
@@ -34,10 +34,10 @@ afterAll(async () => {
   await shop.close();
 });
 
-async function said(name: string, size = phone): Promise<string[]> {
+async function said(name: string, size = phone, by = visitor): Promise<string[]> {
   const before = live[size?.name ?? ''];
   if (!before) throw new Error('it was not visited live');
-  return seenDifferences([before], [await seen(name, size)]).map(({ says }) => says);
+  return seenDifferences([before], [await seen(name, size, by)]).map(({ says }) => says);
 }
 
 describe('a visit', () => {
@@ -60,11 +60,17 @@ describe('a visit', () => {
     },
   );
 
-  it.each(visitedBreaks.filter(ending))('sees that $name', async ({ name, says }) => {
-    expect(await said(name)).toEqual([says]);
-  });
+  it.concurrent.each(visitedBreaks.filter(ending))(
+    'sees that $name, and goes on with another browser',
+    async ({ name, says }) => {
+      const own = await openVisitor(await browserHere(), 3_000);
+      expect(await said(name, phone, own)).toEqual([says]);
+      expect(await said('unchanged', phone, own)).toEqual([]);
+      await own.close();
+    },
+  );
 
-  it('compares no page that can not be read with what is live', async () => {
+  it.concurrent('compares no page that can not be read with what is live', async () => {
     const other = await openVisitor(await browserHere(), 3_000);
     const told: string[] = [];
     const { pages, differ } = await visitShadow(
@@ -80,10 +86,6 @@ describe('a visit', () => {
     await other.close();
     expect([pages, differ]).toEqual([0, 0]);
     expect(told).toEqual(['/: not compared: what is live can not be read']);
-  });
-
-  it('goes on with another browser where a page was ended', async () => {
-    expect(await said('unchanged')).toEqual([]);
   });
 
   it('has sent nothing that would change something', () => {
