@@ -152,7 +152,7 @@ function visitsAgainst(
   const shadow = shadows?.[app];
   const visited = shadow?.version === version ? shadow.visited : undefined;
   // What was visited beside another live release says nothing of this one.
-  if (!visited || visited.live !== apps[app]?.live) {
+  if (!visited || visited.pages === 0 || visited.live !== apps[app]?.live) {
     const next = `next: pnpm release visit ${app}, while it is the shadow`;
     return { kind: 'wait', reason: `no browser has visited it as a shadow; ${next}` };
   }

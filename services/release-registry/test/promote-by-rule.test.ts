@@ -93,6 +93,8 @@ describe('a canary that is promoted by rule', () => {
     await expect(byRule(rule)).rejects.toThrow('no browser has visited it as a shadow');
     await visit({ live: three, differ: 0 });
     await expect(byRule(rule)).rejects.toThrow('no browser has visited it as a shadow');
+    await visit({ pages: 0, differ: 0 });
+    await expect(byRule(rule)).rejects.toThrow('no browser has visited it as a shadow');
     await visit({});
     await expect(byRule(rule)).rejects.toThrow(
       'visited 12 pages at two sizes, 1 differed: mfe-search/search /search: on a phone: an error',

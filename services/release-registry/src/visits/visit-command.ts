@@ -58,6 +58,9 @@ export async function visit(
   try {
     const compared = { origin, app, live, shadow };
     const visited = await visitShadow(pages, compared, visitors, console.log);
+    if (visited.pages === 0) {
+      throw new ReleaseRefused([`no page could be compared: nothing is known of ${app} ${shadow}`]);
+    }
     await noteVisits(app, shadow, visited, registry);
     console.log(`${app} ${shadow}: ${visitedLine(visited)}`);
   } finally {
