@@ -49,6 +49,8 @@ test(
         'visited 2 pages at two sizes, 1 differed)',
       );
     } finally {
+      // Where the test has failed before it has ended its shadow.
+      await release('abort', 'mfe-search').catch(() => undefined);
       await rm(folder, { recursive: true, force: true });
     }
   },
