@@ -50,7 +50,7 @@ const ENDS = {
   'never taken over': 'the browser never takes the page over',
   'never answers': 'the page never answers',
   crashed: 'the page crashes',
-  'broke off': 'the page goes away while it is visited',
+  'broke off': 'the page can not be visited to its end',
 };
 
 const figuresOf = (seen: PageSeen[], of: (each: PageSeen) => number) => seen.map(of);

@@ -32,7 +32,7 @@ export function isTaken(): boolean {
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps$'));
 }
 
-/** Takes away what only a preview has: it names the version. */
+/** Removes what only a preview has: it names the version. */
 export function removeBadge(): void {
   document.querySelector('.preview-badge')?.remove();
 }

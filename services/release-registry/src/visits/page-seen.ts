@@ -2,7 +2,7 @@
 export type PageSeen = {
   /**
    * How it ended: `never answers` where a script doesn't let the page reply, `broke off` where the page or the
-   * shop went away under the script.
+   * shop could not be reached any more.
    */
   end: 'read' | 'never taken over' | 'never answers' | 'crashed' | 'broke off';
   /** Uncaught errors and those of the console. */

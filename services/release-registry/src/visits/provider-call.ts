@@ -8,7 +8,7 @@ const KNOWN = Object.values(calls).map(({ method, path, work }): Known => {
   return { method, path, pattern, writes: work === 'write' };
 });
 
-/** Methods that ask for something and leave it as it is. */
+/** Methods that change nothing (RFC 9110, 9.2.1). */
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export type ProviderCall = {

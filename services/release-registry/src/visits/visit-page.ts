@@ -38,6 +38,9 @@ const plain = (text: string, { version, origin }: Wanted) =>
     .replaceAll(/\s+/g, ' ')
     .slice(0, 200);
 
+/** A page that is closed has no use for the answer any more. */
+const closed = () => undefined;
+
 /** Lets reading calls through, and no other: what would change something is noted and ended here. */
 async function guardNetwork(context: BrowserContext, { origin }: Wanted, seen: PageSeen) {
   await context.route('**/*', async (route) => {
@@ -50,11 +53,11 @@ async function guardNetwork(context: BrowserContext, { origin }: Wanted, seen: P
     if (writes || leaves) {
       seen.unsent.push(writes ? shape : `leaves for ${url.origin}`);
       // An answer without contents leaves the page as it is.
-      await (opens ? route.fulfill({ status: 204 }) : route.abort());
+      await (opens ? route.fulfill({ status: 204 }) : route.abort()).catch(closed);
       return;
     }
     if (isCall && url.pathname.startsWith('/api/')) seen.calls.push(shape);
-    await route.continue();
+    await route.continue().catch(closed);
   });
 }
 
@@ -93,7 +96,8 @@ async function untilMute(
       // Between two documents there is nobody to answer.
       () => true,
     );
-    if (!(await Promise.race([answered, wait(patience, false)]))) return 'never answers';
+    if (!(await Promise.race([answered, wait(patience, false, { ref: false })])))
+      return 'never answers';
     if (isOver()) return new Promise(() => {});
     await wait(LOOK);
   }
@@ -138,7 +142,7 @@ export async function openVisitor(
     ]);
     over = true;
     if (ended === 'never answers') {
-      await Promise.race([browser.close(), wait(ANSWERS_WITHIN)]);
+      await Promise.race([browser.close(), wait(ANSWERS_WITHIN, undefined, { ref: false })]);
       browser = await launch();
     } else await context.close();
     return ended;
