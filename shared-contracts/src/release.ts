@@ -123,6 +123,7 @@ export type RegistryAction =
   | 'eject'
   | 'flag'
   | 'place'
+  | 'shadow'
   | 'service-worker';
 
 /** One change of what is live. The list has the newest last; its writer bounds its length. */
@@ -175,6 +176,33 @@ const releasePreview = z.object({
   dirty: z.optional(z.boolean()),
 });
 
+/** What differs on a page between what is live and a shadow. */
+export const shadowExample = z.object({
+  /** `mfe-catalog/product`: the page's remote and name. */
+  page: z.string(),
+  /** The page's path, without a query. */
+  path: z.string(),
+  at: z.string(),
+  /** What differs, in words. */
+  says: z.string(),
+  /** The piece that differs, as text, of what was live and of the shadow; empty where it has none. */
+  live: z.string(),
+  shadow: z.string(),
+});
+export type ShadowExample = z.infer<typeof shadowExample>;
+
+/** What came of visiting pages in a browser with what is live and with a shadow. */
+const shadowVisits = z.object({
+  at: z.string(),
+  /** The live release that it was compared with. */
+  live: z.string(),
+  /** Pages that were visited at each size, and those of them that differ at any. */
+  pages: z.number(),
+  differ: z.number(),
+  examples: z.array(shadowExample),
+});
+export type ShadowVisits = z.infer<typeof shadowVisits>;
+
 /**
  * A release that nobody is given: document servers render a share of pages with it once more, and
  * compare them with what is live.
@@ -188,6 +216,8 @@ const shadowRelease = z.object({
   commit: z.optional(z.string()),
   author: z.optional(z.string()),
   dirty: z.optional(z.boolean()),
+  /** What `pnpm release visit` saw last. */
+  visited: z.optional(shadowVisits),
 });
 export type ShadowRelease = z.infer<typeof shadowRelease>;
 

@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import { Hono } from 'hono';
 import { shopConfig } from 'host-kit/shop-config';
 import type { Released } from 'release-registry/operations';
-import type { ShadowExample } from 'release-registry/telemetry';
 import { createLog } from 'server-kit/log';
 import { createMetrics } from 'server-kit/metrics';
 import { observed } from 'server-kit/observed';
@@ -14,7 +13,12 @@ import type { AppName } from 'shared-contracts/app-names';
 import type { RemoteName } from 'shared-contracts/door';
 import { REMOTE_NAMES } from 'shared-contracts/own-apps';
 import { readTelemetry, type ReleaseTelemetry } from 'release-registry/telemetry';
-import { releaseManifest, type Registry, type ReleaseManifest } from 'shared-contracts/release';
+import {
+  releaseManifest,
+  type Registry,
+  type ReleaseManifest,
+  type ShadowExample,
+} from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import { slots, type SlotName } from 'shared-contracts/slots';
 import { createDocuments } from '../server/documents';

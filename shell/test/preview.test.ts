@@ -2,13 +2,17 @@
 import type { ReleaseManifest } from 'shared-contracts/release';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from 'server-kit/day';
+import type { RemoteOrigins } from '../server/environment';
 import { afterOff } from '../server/previews/preview-cookie';
 import { parsePreviews } from '../server/previews/preview-name';
+import { withPreviews } from '../server/previews/with-previews';
+import { chosenReleases } from '../server/releases/chosen-releases';
 import { STATE_ELEMENT, type PageState } from '../src/page-state';
 import { manifestOf } from './release-manifest';
 import { bad, failed, good, openReportingShop, type ReportingShop } from './reporting-shop';
 
 const next = '1.2.0-cccccccc';
+const origins = { 'mfe-search': 'http://localhost:3002' } as RemoteOrigins;
 
 let shop: ReportingShop | undefined;
 afterEach(async () => {
@@ -111,6 +115,43 @@ describe('a link to a preview', () => {
     const { state } = await stateOf(await ask(`/?preview=shell@${next},mfe-search@${next}`));
     expect(state.releases.shell?.entry).toBe(`/_release/shell/${next}/entry.js`);
     expect(state.releases['mfe-search']?.version).toBe(next);
+  });
+
+  it('shows no part in a place that an owner has closed', async () => {
+    const fragments = { 'below.home': ['below.js'], 'search.dialog': ['dialog.js'] };
+    const { ask, file } = await opened(DAY_MS, { fragments });
+    const filled = async () => {
+      const { state } = await stateOf(await ask(link));
+      return Object.keys(state.releases['mfe-search']?.fragments ?? {});
+    };
+    expect(await filled()).toContain('below.home');
+    const seen = await file.read();
+    await file.replace(seen, { ...seen, closedPlaces: ['below.home'] });
+    expect(await filled()).toEqual(['search.dialog']);
+  });
+
+  it('shows a shadow while there is one, and its live release made by the browser as it is', async () => {
+    const { ask, file } = await opened();
+    const shadow = '1.3.0-eeeeeeee';
+    const seen = await file.read();
+    const manifest = { ...manifestOf('mfe-search', shadow), policies: [`mfe-search@${shadow}`] };
+    const listed = { at: new Date().toISOString(), version: shadow, percent: 0, manifest };
+    await file.replace(seen, { ...seen, shadows: { 'mfe-search': listed } });
+    for (const version of [shadow, bad]) {
+      const answer = await ask(`/search?preview=mfe-search@${version}`);
+      const { state, html } = await stateOf(answer);
+      expect(state.releases['mfe-search']?.version).toBe(version);
+      expect(html).toContain(`Preview: mfe-search ${version}`);
+      const released = chosenReleases(seen, null, origins);
+      const named = [{ app: 'mfe-search' as const, version }];
+      const previewed = withPreviews(released, named, await file.read(), origins);
+      expect(previewed?.unseen).toEqual(['mfe-search']);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expect(policy.includes(`mfe-search@${shadow}`)).toBe(version === shadow);
+    }
+    await file.replace(await file.read(), { ...(await file.read()), shadows: {} });
+    const { html } = await stateOf(await ask(`/search?preview=mfe-search@${shadow}`));
+    expect(html).toContain(`No preview of mfe-search ${shadow}`);
   });
 
   it('leads nowhere but to what the registry lists: an old release is not shown', async () => {

@@ -34,6 +34,15 @@ function playwrightsOwn() {
   return existsSync(path) ? path : null;
 }
 
+/**
+ * A Chromium that is here already.
+ * @param {{ withoutWindows?: boolean }} [wanted] as of `findChromium`
+ * @returns {string | null} the path of the executable
+ */
+export function chromiumHere({ withoutWindows = false } = {}) {
+  return onPath(withoutWindows ? [SHELL, ...BROWSERS] : BROWSERS) ?? playwrightsOwn();
+}
+
 let playwrightAsked;
 
 /** Has Playwright fetch its own, once: where it can't, it says so only after a while. */
@@ -70,7 +79,7 @@ export async function findChromium(say, { withoutWindows = false } = {}) {
     return named;
   }
   const names = withoutWindows ? [SHELL, ...BROWSERS] : BROWSERS;
-  const existing = onPath(names) ?? playwrightsOwn();
+  const existing = chromiumHere({ withoutWindows });
   if (existing) return existing;
   say("no Chromium here: trying Playwright's");
   await askPlaywright();

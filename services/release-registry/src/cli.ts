@@ -82,20 +82,20 @@ async function run(command: Command): Promise<void> {
   const { ownKeys } = await import('./signing/own-keys');
   const opened = reachable(openStore(RELEASE_STORE));
   const { changedBy, personAt } = await import('./person');
-  const store = changedBy(
-    signingStore(opened, trust, () => ownKeys(process.env, RELEASE_STORE)),
-    async () => settings.RELEASE_PERSON ?? personAt(callersFolder()),
-  );
-  const { registry } = store;
   const told = async () => {
     const { openTelemetry } = await import('./telemetry-source');
     return openTelemetry({
-      store: store.root,
+      store: opened.root,
       stateUrl,
       name: 'pnpm release',
       warn: console.error,
     });
   };
+  const { notedShadows } = await import('./shadows/noted-shadows');
+  const signing = signingStore(opened, trust, () => ownKeys(process.env, RELEASE_STORE));
+  const person = async () => settings.RELEASE_PERSON ?? personAt(callersFolder());
+  const store = notedShadows(changedBy(signing, person), told);
+  const { registry } = store;
   // The one app of a command that takes one.
   const [app] = command.apps as [AppName];
   switch (command.name) {
@@ -120,6 +120,10 @@ async function run(command: Command): Promise<void> {
       return (await import('./sets/set-commands')).drop(command, store);
     case 'preview':
       return (await import('./previews/preview-command')).preview(command, store);
+    case 'visit':
+      return (await import('./visits/visit-command')).visit(
+        ...([app, registry, await told(), settings.SHOP_ORIGIN] as const),
+      );
     case 'promote':
       return (await import('./promote-command')).promote(
         ...([app, command, store, await told()] as const),

@@ -20,14 +20,18 @@ export const USAGE = `usage: pnpm release COMMAND
                                         says by RELEASE_TESTED that its commit's tests have passed)
   publish REMOTE --shadow PERCENT [...] as above, but nobody gets it: so many of the pages are rendered
                                         with it once more, and status says what differs
+  visit REMOTE                          opens pages of the running shop in a browser, with what is
+                                        live and with its shadow, on a phone's and a desk's size; status
+                                        says what differs
   promote REMOTE                        its canary for everybody, if it fits what is live now
   promote REMOTE --by-rule [--minutes 30] [--shoppers 50] [--networks 3] [--worse 1] [--slower 25] [--at-most N]
                                         waits until it was seen for so long by so many, and does no
                                         worse than live (failures and errors of a hundred loads,
                                         percent that a web vital is slower); aborts it where it does
-  promote REMOTE --by-rule --shadowed N [--differs-as-meant] [...]
-                                        the same, and N pages were compared with it as a shadow, of
-                                        which none differs, or all as they are meant to
+  promote REMOTE --by-rule [--shadowed N] [--visited] [--differs-as-meant] [...]
+                                        the same, and N pages were compared with it as a shadow, or a
+                                        browser visited it as one, and none differs, or all as they
+                                        are meant to
   publish REMOTE --with NAME [...]      as above, but it waits in the store for the others that go
                                         live with it as NAME
   land NAME                             what waits as NAME goes live, all in one change
@@ -87,7 +91,7 @@ const RULE_NUMBERS = [
   ...(['minutes', 'shoppers', 'networks', 'worse', 'slower', 'at-most'] as const),
   'shadowed',
 ] as const;
-const RULE_OPTIONS = [...RULE_NUMBERS, 'differs-as-meant'] as const;
+const RULE_OPTIONS = [...RULE_NUMBERS, 'visited', 'differs-as-meant'] as const;
 
 const OPTIONS = {
   version: { type: 'string' },
@@ -109,6 +113,7 @@ const OPTIONS = {
   slower: { type: 'string' },
   'at-most': { type: 'string' },
   shadowed: { type: 'string' },
+  visited: { type: 'boolean' },
   'differs-as-meant': { type: 'boolean' },
   days: { type: 'string' },
   'dry-run': { type: 'boolean' },
@@ -136,6 +141,7 @@ const COMMANDS = {
   promote: { apps: [1, 1], takes: ['by-rule', ...RULE_OPTIONS] },
   abort: { apps: [1, 1], takes: ['reason'] },
   rollback: { apps: [1, EVERY_APP], takes: ['to', 'reason'] },
+  visit: { apps: [1, 1], takes: [] },
   check: { apps: [1, EVERY_APP], takes: ['version', 'built', 'from'] },
   flag: { apps: [0, 0], words: [2, 2], takes: ['reason'] },
   flags: { apps: [0, 0], takes: [] },
@@ -221,8 +227,8 @@ function ruleOf(values: ReturnType<typeof parse>['values']): Command['byRule'] {
     if (said[0]) throw new WrongUsage(`--${said[0]} is for --by-rule`);
     return undefined;
   }
-  if (values['differs-as-meant'] && values.shadowed === undefined) {
-    throw new WrongUsage('--differs-as-meant is for --shadowed');
+  if (values['differs-as-meant'] && values.shadowed === undefined && !values.visited) {
+    throw new WrongUsage('--differs-as-meant is for --shadowed and --visited');
   }
   const numbers = RULE_NUMBERS.filter((name) => values[name] !== undefined).map((name) => {
     const text = values[name] ?? '';
@@ -233,6 +239,7 @@ function ruleOf(values: ReturnType<typeof parse>['values']): Command['byRule'] {
   });
   return {
     ...Object.fromEntries(numbers),
+    ...(values.visited && { visited: true as const }),
     ...(values['differs-as-meant'] && { differsAsMeant: true as const }),
   };
 }

@@ -2,6 +2,7 @@
 import type { AppName, Registry } from 'shared-contracts/release';
 import { differsIn } from './shadows/shadow-lines';
 import { failedOnServer, p75, type ReleaseTelemetry, type Telemetry } from './telemetry';
+import { visitedLine } from './visits/visited-line';
 import { worsePages } from './worse-pages';
 
 export type PromotionRule = {
@@ -17,6 +18,8 @@ export type PromotionRule = {
   slower: number;
   /** In how many pages it must have been compared as a shadow, with none that differs. */
   shadowed?: number;
+  /** Whether a browser must have visited it as a shadow, with no page that differs. */
+  visited?: true;
   /** Whether pages may differ from the live release's, because they are meant to. */
   differsAsMeant?: true;
 };
@@ -121,7 +124,9 @@ function lacks(
   return theirs < shoppers ? `${theirs} of ${shoppers} shoppers of the live release` : null;
 }
 
-/** What the comparing of pages lacks, or says against it, where the rule asks for it. */
+const NEXT = 'next: pnpm release status, and --differs-as-meant where it is meant';
+
+/** What the comparing of pages lacks, or says against it, where the rule wants it. */
 function shadowAgainst(
   canary: ReleaseTelemetry | undefined,
   { shadowed, differsAsMeant }: PromotionRule,
@@ -131,11 +136,30 @@ function shadowAgainst(
   if (differ > 0 && !differsAsMeant) {
     const newest = examples.at(-1);
     const such = newest ? `: ${newest.page} ${newest.path}: ${newest.says}` : '';
-    const next = 'next: pnpm release status, and --differs-as-meant where it is meant';
-    return { kind: 'differs', reason: `it ${differsIn(canary)}${such}; ${next}` };
+    return { kind: 'differs', reason: `it ${differsIn(canary)}${such}; ${NEXT}` };
   }
   if (pages >= shadowed) return null;
   return { kind: 'wait', reason: `${pages} of ${shadowed} pages compared with its shadow` };
+}
+
+/** What the visits in a browser lack, or say against it, where the rule wants them. */
+function visitsAgainst(
+  { apps, shadows }: Registry,
+  { app, version }: { app: AppName; version: string },
+  { visited: isWanted, differsAsMeant }: PromotionRule,
+): Judgement | null {
+  if (!isWanted) return null;
+  const shadow = shadows?.[app];
+  const visited = shadow?.version === version ? shadow.visited : undefined;
+  // What was visited beside another live release says nothing of this one.
+  if (!visited || visited.pages === 0 || visited.live !== apps[app]?.live) {
+    const next = `next: pnpm release visit ${app}, while it is the shadow`;
+    return { kind: 'wait', reason: `no browser has visited it as a shadow; ${next}` };
+  }
+  if (visited.differ === 0 || differsAsMeant) return null;
+  const [first] = visited.examples;
+  const such = first ? `: ${first.page} ${first.path}: ${first.says}` : '';
+  return { kind: 'differs', reason: `${visitedLine(visited)}${such}; ${NEXT}` };
 }
 
 /** Why a canary is no canary any more, by the history. */
@@ -176,7 +200,7 @@ export function judgeCanary(
     const worse = worseThan(told, live, rule);
     if (worse !== null) return worse;
   }
-  const against = shadowAgainst(told, rule);
+  const against = shadowAgainst(told, rule) ?? visitsAgainst(seen, { app, version }, rule);
   if (against !== null) return against;
   const held = heldForServer(told, live, rule) ?? heldForPages(told, live);
   if (held !== null) return held;

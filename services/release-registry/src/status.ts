@@ -132,7 +132,7 @@ export function historyLines(history: RegistryEvent[]): string[] {
       at.slice(0, 19).replace('T', ' '),
       app.padEnd(18),
       action.padEnd(8),
-      `${previous ?? 'none'} -> ${version}`,
+      action === 'shadow' ? version : `${previous ?? 'none'} -> ${version}`,
       ...(share === undefined ? [] : [`${share} %`]),
       ...[sourceOf(event).join(', ')].filter(Boolean),
       ...(reason === undefined ? [] : [`(${reason})`]),

@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appName } from 'shared-contracts/release';
+import { appName, shadowExample } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import { DEVICES } from './devices';
 import { pageFigures } from './page-figures';
@@ -35,20 +35,6 @@ const networks = z.object({
   failed: z.array(z.string()),
   troubled: z.array(z.string()),
 });
-
-const shadowExample = z.object({
-  /** `mfe-catalog/product`: the page's remote and name. */
-  page: z.string(),
-  /** The page's path, without a query. */
-  path: z.string(),
-  at: z.string(),
-  /** What differs, in words. */
-  says: z.string(),
-  /** The piece that differs, as text, of what was live and of the shadow; empty where it has none. */
-  live: z.string(),
-  shadow: z.string(),
-});
-export type ShadowExample = z.infer<typeof shadowExample>;
 
 /** What came of rendering pages with a shadow too (docs/decisions/0081). */
 const shadowed = z.object({

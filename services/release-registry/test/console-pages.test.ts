@@ -93,7 +93,7 @@ describe('the pages of the console', () => {
     expect(page).toContain('differs in 41 of 2,000 pages');
     const { apps } = statusSchema.parse(await (await shop.ask('/status.json')).json());
     expect(apps.map((each) => each.shadow).filter(Boolean)).toEqual([
-      { version: third, percent: 5, pages: 2_000, differ: 41 },
+      { version: third, percent: 5, pages: 2_000, differ: 41, visited: null },
     ]);
     const labels = `app="mfe-search",version="${third}"`;
     const metrics = await shop.text('/metrics');
@@ -102,6 +102,38 @@ describe('the pages of the console', () => {
     expect(page).toContain('₱ 120.00');
     expect(page).toContain('&lt;img src=x');
     expect(page).not.toContain('<img');
+  });
+
+  it('show what a browser saw of a shadow beside it', async () => {
+    await shop.fill();
+    const seen = await shop.store.registry.read();
+    const state = seen.apps['mfe-search'];
+    const manifest = state?.releases[third]?.manifest;
+    if (!manifest) expect.fail();
+    const at = '2026-11-28T05:00:00Z';
+    const example = {
+      ...{
+        page: 'mfe-search/search',
+        path: '/search',
+        at,
+        says: 'on a phone: gone: button "Menu"',
+      },
+      ...{ live: 'button "Menu"', shadow: '' },
+    };
+    const visited = { at, live: state.live, pages: 12, differ: 1, examples: [example] };
+    const shadow = { at, version: third, percent: 5, manifest, visited };
+    await shop.store.registry.replace(seen, { ...seen, shadows: { 'mfe-search': shadow } });
+    const page = await shop.text('/apps/mfe-search');
+    expect(page).toContain('visited 12 pages at two sizes, 1 differed');
+    expect(page).toContain('on a phone: gone: button &quot;Menu&quot;');
+    const { apps } = statusSchema.parse(await (await shop.ask('/status.json')).json());
+    expect(apps.find(({ app }) => app === 'mfe-search')?.shadow?.visited).toEqual({
+      ...{ at, pages: 12, differ: 1 },
+    });
+    const labels = `app="mfe-search",version="${third}"`;
+    const metrics = await shop.text('/metrics');
+    expect(metrics).toContain(`shadow_visited_pages{${labels},outcome="differs"} 1\n`);
+    expect(metrics).toContain(`shadow_visited_pages{${labels},outcome="same"} 11\n`);
   });
 
   it('say on which kind of device a release fails', async () => {

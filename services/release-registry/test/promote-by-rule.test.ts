@@ -74,6 +74,36 @@ describe('a canary that is promoted by rule', () => {
     expect((await state())?.live).toBe(two);
   });
 
+  it('waits for a browser’s visit beside what is live now, and for one in which no page differs', async () => {
+    const rule = { ...RULE, visited: true as const };
+    const example = {
+      ...{ page: 'mfe-search/search', path: '/search', at: '', live: '', shadow: '' },
+      says: 'on a phone: an error: planted',
+    };
+    const visited = { at: '', live: one as string, pages: 12, differ: 1, examples: [example] };
+    const visit = async (more: Partial<typeof visited>) => {
+      const seen = await store.registry.read();
+      const manifest = seen.apps[APP]?.releases[two]?.manifest;
+      if (!manifest) expect.fail();
+      const shadow = { at: '', version: two, percent: 5, manifest };
+      const shadows = { [APP]: { ...shadow, visited: { ...visited, ...more } } };
+      await store.registry.replace(seen, { ...seen, shadows });
+    };
+    await tell({}, {});
+    await expect(byRule(rule)).rejects.toThrow('no browser has visited it as a shadow');
+    await visit({ live: three, differ: 0 });
+    await expect(byRule(rule)).rejects.toThrow('no browser has visited it as a shadow');
+    await visit({ pages: 0, differ: 0 });
+    await expect(byRule(rule)).rejects.toThrow('no browser has visited it as a shadow');
+    await visit({});
+    await expect(byRule(rule)).rejects.toThrow(
+      'visited 12 pages at two sizes, 1 differed: mfe-search/search /search: on a phone: an error',
+    );
+    await visit({ differ: 0, examples: [] });
+    await byRule(rule);
+    expect((await state())?.live).toBe(two);
+  });
+
   it('waits, with the figure, where one of its pages is slower', async () => {
     const pages = (value: number) => ({
       '/search': {

@@ -6,8 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { folderStore } from '../src/folder-store';
 import { namedReleases } from '../src/named-releases';
 import { promoteCanary, publishCanary, publishFolders } from '../src/publish';
-import { publishShadow } from '../src/shadows/shadow';
+import { notedShadows } from '../src/shadows/noted-shadows';
+import { endShadow, publishShadow } from '../src/shadows/shadow';
 import { shadowLines } from '../src/shadows/shadow-lines';
+import { historyLines } from '../src/status';
 import type { ReleaseStore } from '../src/store';
 import type { ReleaseTelemetry } from '../src/telemetry';
 import { builtFolder } from './built-folder';
@@ -101,6 +103,21 @@ describe('a shadow', () => {
       '  mfe-search/search /b: a heading is gone: h1 "Search"',
       '  mfe-search/search /a: a heading is gone: h1 "Search"',
     ]);
+    const says = 'on a phone: an error: planted';
+    const seen = {
+      at: '',
+      live: first,
+      pages: 12,
+      differ: 1,
+      examples: [{ ...example('/c'), says }],
+    };
+    const shadow = registry.shadows?.[APP];
+    if (shadow) shadow.visited = seen;
+    expect(shadowLines(registry, null)).toEqual([
+      `mfe-search         shadow ${second} at 5 %: no page compared yet`,
+      '  visited 12 pages at two sizes, 1 differed',
+      '  mfe-search/search /c: on a phone: an error: planted',
+    ]);
   });
 
   it('begins and ends by the command, which refuses what is no share', async () => {
@@ -116,8 +133,48 @@ describe('a shadow', () => {
     const done = await run('publish', APP, '--from', from, '--shadow', '5');
     expect(done.said).toContain('is the shadow of 5 % of the pages');
     expect((await run('status')).said).toContain(`shadow ${second} at 5 %`);
+    expect((await run('visit', 'mfe-catalog')).said).toContain('mfe-catalog has no shadow');
     expect((await run('abort', APP)).said).toBe(`${APP} ${second} is no shadow any more`);
     expect(await run('abort', APP)).toMatchObject({ code: 1 });
+  });
+});
+
+describe('the history of a shadow that ended', () => {
+  const visited = { at: '', live: first, pages: 12, differ: 0, examples: [] };
+  const shadowed = { pages: 2_000, differ: 41, examples: [] };
+
+  /** The team's store, where document servers have compared the second release. */
+  async function opened(): Promise<ReleaseStore> {
+    await withShadow();
+    const releases = { [`${APP}@${second}`]: { shadowed } as unknown as ReleaseTelemetry };
+    const told = { read: () => Promise.resolve({ savedAt: '', releases, alerts: [] }) };
+    return notedShadows(store, () => Promise.resolve({ ...told, isUnreachable: () => false }));
+  }
+  const last = async () => {
+    const { history } = await store.registry.read();
+    return historyLines(history).at(-1)?.slice(20).replaceAll(/ +/g, ' ');
+  };
+
+  it('says how many pages were compared and visited, and how many of them differed', async () => {
+    const noted = await opened();
+    const seen = await store.registry.read();
+    const shadow = seen.shadows?.[APP];
+    if (!shadow) expect.fail();
+    await noted.registry.replace(seen, { ...seen, shadows: { [APP]: { ...shadow, visited } } });
+    expect(await last()).not.toContain('compared');
+    await endShadow(APP, noted.registry);
+    expect(await last()).toBe(
+      `${APP} shadow ${second} (compared 2,000 pages, 41 differed; visited 12 pages at two sizes, 0 differed)`,
+    );
+  });
+
+  it('says so too where another takes its place, or its release is for everybody', async () => {
+    const noted = await opened();
+    await publishShadow(await built(third), 5, noted);
+    expect(await last()).toContain(`${second} (compared 2,000 pages, 41 differed; not visited)`);
+    await publishCanary(await built(third), 10, noted);
+    await promoteCanary(APP, noted);
+    expect(await last()).toContain(`${third} (compared no page; not visited)`);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   type Registry,
   type ReleaseManifest,
 } from 'shared-contracts/release';
-import { SHELL_FILES, type ChosenReleases } from '../releases/chosen-releases';
+import { inOpenPlaces, SHELL_FILES, type ChosenReleases } from '../releases/chosen-releases';
 import { servedDocument } from '../releases/served-shell';
 import type { PreviewName } from './preview-name';
 
@@ -15,18 +15,26 @@ export type PreviewedReleases = {
   names: PreviewName[];
   /** Trusted Types policies of releases that nobody else is given. */
   policies: string[];
-  /** The apps whose shown release is given to nobody: the browser alone runs its code. */
+  /**
+   * The apps whose code the browser alone runs: the shown release is given to nobody, or compared with
+   * one that isn't.
+   */
   unseen: AppName[];
 };
 
 type Found = { manifest: ReleaseManifest; given: boolean };
 
-/** A release that may be looked at: given to somebody, or listed as a preview that hasn't ended. */
+/**
+ * A release that may be looked at: given to somebody, listed as a preview that hasn't ended, or its app's
+ * shadow, which is visited so.
+ */
 function found({ app, version }: PreviewName, registry: Registry, now: number): Found | null {
   const own = <Value>(record: Record<string, Value> | undefined) =>
     record && Object.hasOwn(record, version) ? record[version] : undefined;
   const given = own(registry.apps[app]?.releases);
   if (given) return { manifest: given.manifest, given: true };
+  const shadow = registry.shadows?.[app];
+  if (shadow?.version === version) return { manifest: shadow.manifest, given: false };
   const listed = own(registry.previews?.[app]);
   if (!listed || Date.parse(listed.until) <= now) return null;
   return { manifest: listed.manifest, given: false };
@@ -62,7 +70,8 @@ export function withPreviews(
     const { app } = name;
     const release = found(name, registry, now);
     if (!release) return null;
-    const { manifest, given } = release;
+    const { given } = release;
+    const manifest = inOpenPlaces(release.manifest, registry);
     const into = shown.chosen;
     if (app === 'shell') {
       into.document = servedDocument(manifest);
@@ -74,9 +83,9 @@ export function withPreviews(
     into.set[app] = resolveRelease(manifest, origin);
     // Whoever looks at a release wants to see it fail.
     delete into.good[app];
-    if (given) continue;
-    shown.unseen.push(app);
-    shown.policies.push(...manifest.policies);
+    // What a shadow is compared with is made where the shadow is: in the browser.
+    if (!given || registry.shadows?.[app]) shown.unseen.push(app);
+    if (!given) shown.policies.push(...manifest.policies);
   }
   return shown;
 }

@@ -25,7 +25,10 @@ export type ChosenReleases = {
 };
 
 /** A release without its parts for places that an owner has closed. */
-function inOpenPlaces(manifest: ReleaseManifest, { closedPlaces = [] }: Registry): ReleaseManifest {
+export function inOpenPlaces(
+  manifest: ReleaseManifest,
+  { closedPlaces = [] }: Registry,
+): ReleaseManifest {
   if (closedPlaces.length === 0) return manifest;
   const open = ([name]: [string, unknown]) => !closedPlaces.includes(name);
   const fragments = Object.fromEntries(Object.entries(manifest.fragments).filter(open));

@@ -1,9 +1,10 @@
 /** How the counts of a release change with what tabs tell of it. */
 import type { Device } from 'release-registry/devices';
-import type { Fault, OnServer, ReleaseTelemetry, ShadowExample } from 'release-registry/telemetry';
+import type { Fault, OnServer, ReleaseTelemetry } from 'release-registry/telemetry';
 import { withValue, type Role } from 'release-registry/vitals';
 import type { Released } from 'release-registry/operations';
 import { teamOf } from 'shared-contracts/own-apps';
+import type { ShadowExample } from 'shared-contracts/release';
 import type { Silence } from './counted-shoppers';
 import type { CountedEntry } from './report-schema';
 

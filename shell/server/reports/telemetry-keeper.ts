@@ -4,12 +4,12 @@ import {
   readTelemetry,
   writeTelemetry,
   type ReleaseTelemetry,
-  type ShadowExample,
   type TelemetryAlert,
 } from 'release-registry/telemetry';
 import { MOST_ALERTS, MOST_RELEASES } from 'release-registry/telemetry-tables';
 import { withPageValue, type PageFigures, type PageValue } from 'release-registry/page-figures';
 import type { Role } from 'release-registry/vitals';
+import type { ShadowExample } from 'shared-contracts/release';
 import type { CountedEntry } from './report-schema';
 import {
   countEntry,

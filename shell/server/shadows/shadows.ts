@@ -1,8 +1,12 @@
 /** Renders a share of the pages with a release that nobody is given, and says what differs (0081). */
 import type { Released } from 'release-registry/operations';
 import type { ReleaseStore } from 'release-registry/store';
-import type { ShadowExample } from 'release-registry/telemetry';
-import type { Registry, ReleaseManifest, ShadowRelease } from 'shared-contracts/release';
+import type {
+  Registry,
+  ReleaseManifest,
+  ShadowExample,
+  ShadowRelease,
+} from 'shared-contracts/release';
 import { renderJobOf, type PageDependencies } from '../page-of-visit';
 import type { RenderJob } from '../rendering/page-renderer';
 import type { WorkerSettings } from '../rendering/render-worker';

@@ -10,6 +10,7 @@ import { drainDelayOf, tracingOf } from 'server-kit/running';
 import { openSpans } from 'server-kit/spans';
 import { startFault } from 'server-kit/start-fault';
 import { openStore } from '../open-store';
+import { notedShadows } from '../shadows/noted-shadows';
 import { ownKeys } from '../signing/own-keys';
 import { signingStore } from '../signing/signing-store';
 import { storeFault } from '../store-fault';
@@ -31,15 +32,16 @@ try {
   const metrics = createMetrics('console');
   const callerOf = createCallerOf({ trusted: environment.TRUSTED_PROXIES });
   const opened = reachable(openStore(location));
-  const store = signingStore(opened, environment.RELEASE_TRUST, () =>
-    ownKeys(process.env, location),
-  );
   const warn = (message: string) => {
     log.warn(message);
   };
   const told = openTelemetry({
-    ...{ store: store.root, stateUrl: environment.STATE_URL, name: 'console', warn },
+    ...{ store: opened.root, stateUrl: environment.STATE_URL, name: 'console', warn },
   });
+  const signing = signingStore(opened, environment.RELEASE_TRUST, () =>
+    ownKeys(process.env, location),
+  );
+  const store = notedShadows(signing, () => Promise.resolve(told));
   metrics.append(async () => metricsOf(await readView(store, told)));
   const spans = openSpans(tracingOf(environment), 'console', warn);
   const app = createConsole({

@@ -110,6 +110,20 @@ export function metricsOf({ registry, apps, alerts, toldAt }: View): string {
       }),
     ),
     metric(
+      'shadow_visited_pages',
+      'gauge',
+      'Pages that a browser visited with a shadow last, by how they were: same, differs.',
+      apps.flatMap(({ app, shadow }) => {
+        if (!shadow?.visited) return [];
+        const { pages, differ } = shadow.visited;
+        const labels = { app, version: shadow.version };
+        return [
+          { labels: { ...labels, outcome: 'same' }, value: pages - differ },
+          { labels: { ...labels, outcome: 'differs' }, value: differ },
+        ];
+      }),
+    ),
+    metric(
       'ejections',
       'gauge',
       'Releases taken back by the budget of failures, in the history of 500 changes.',

@@ -54,7 +54,13 @@ const release = z.object({
 });
 
 const shadow = z
-  .object({ version: z.string(), percent: z.number(), pages: z.int(), differ: z.int() })
+  .object({
+    ...{ version: z.string(), percent: z.number(), pages: z.int(), differ: z.int() },
+    visited: z
+      .object({ at: time, pages: z.int(), differ: z.int() })
+      .nullable()
+      .describe('pages that a browser visited at two sizes, and those of them that differ'),
+  })
   .nullable()
   .describe('what nobody is given: pages compared with it, and those of them that differ');
 
@@ -110,6 +116,9 @@ export function statusOf(view: View, needs: Need[]): Status {
       shadow: shadow && {
         ...{ version: shadow.version, percent: shadow.percent },
         ...{ pages: shadow.pages, differ: shadow.differ },
+        visited: shadow.visited && {
+          ...{ at: shadow.visited.at, pages: shadow.visited.pages, differ: shadow.visited.differ },
+        },
       },
     })),
     alerts: view.alerts,

@@ -1,14 +1,14 @@
 /** What the console shows: the registry with what tabs have reported of each release. */
 import type { AppName } from 'shared-contracts/app-names';
-import type { Registry, RegistryEvent, ReleaseSource } from 'shared-contracts/release';
+import type {
+  Registry,
+  RegistryEvent,
+  ReleaseSource,
+  ShadowExample,
+  ShadowVisits,
+} from 'shared-contracts/release';
 import { givenReleases, type GivenRelease } from '../given-releases';
-import {
-  p75,
-  type ReleaseTelemetry,
-  type ShadowExample,
-  type Telemetry,
-  type TelemetryAlert,
-} from '../telemetry';
+import { p75, type ReleaseTelemetry, type Telemetry, type TelemetryAlert } from '../telemetry';
 import type { ReleaseStore } from '../store';
 import { differsIn } from '../shadows/shadow-lines';
 import type { TelemetrySource } from '../telemetry-source';
@@ -47,6 +47,8 @@ export type ShadowView = {
   differs: string | null;
   /** Newest first. */
   examples: ShadowExample[];
+  /** What a browser saw; null where none has visited it. */
+  visited: ShadowVisits | null;
 };
 
 export type AppView = {
@@ -100,13 +102,14 @@ function shadowView(
 ): ShadowView | null {
   const shadow = shadows[app];
   if (!shadow) return null;
-  const { version, percent } = shadow;
+  const { version, percent, visited = null } = shadow;
   const told = telemetry?.releases[`${app}@${version}`];
   const { pages = 0, differ = 0, examples = [] } = told?.shadowed ?? {};
   return {
     ...{ version, percent, pages, differ },
     differs: differsIn(told),
     examples: examples.toReversed(),
+    visited,
   };
 }
 

@@ -1,29 +1,20 @@
 import type { AppName, Registry } from 'shared-contracts/release';
-import type { Judge } from './judge-release';
-import type { KeyList } from './key-list';
+import { believedListed, type Believing } from './believed-listed';
 
 type Previews = NonNullable<Registry['previews']>;
 
-/**
- * The previews that are validly signed, with their manifests as signed.
- * @param say hears in one line of each that is refused
- */
+/** The previews that are validly signed. */
 export async function believedPreviews(
   { previews = {} }: Registry,
-  list: KeyList | null,
-  judge: Judge,
-  say: (line: string) => void,
+  believing: Believing,
 ): Promise<Previews> {
   const taken: Previews = {};
   for (const [name, listed] of Object.entries(previews)) {
     const app = name as AppName;
     const ofApp: Previews[AppName] = {};
     for (const [version, preview] of Object.entries(listed)) {
-      const { manifest, reason } = list
-        ? await judge.judged(app, version, list)
-        : { manifest: null, reason: 'there is no list of keys' };
-      if (manifest) ofApp[version] = { ...preview, manifest };
-      else say(`${app} ${version} is refused as a preview: ${reason}`);
+      const believed = await believedListed({ app, version }, preview, 'preview', believing);
+      if (believed) ofApp[version] = believed;
     }
     taken[app] = ofApp;
   }

@@ -31,8 +31,8 @@ export async function believedRegistry(
     const taken = list && (await believedState(app, state, given, { judge, list, say }));
     if (taken) apps[app] = taken;
   }
-  const previews = await believedPreviews(stored, list, judge, say);
-  const shadows = await believedShadows(stored, list, judge, say);
+  const previews = await believedPreviews(stored, { list, judge, say });
+  const shadows = await believedShadows(stored, { list, judge, say });
   judge.keepOnly(
     (app, version) =>
       shadows[app]?.version === version ||

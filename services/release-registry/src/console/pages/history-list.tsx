@@ -12,7 +12,12 @@ function Event({ told }: { told: RegistryEvent }) {
       <span class="did">
         <b>{action}</b> {app} {of !== undefined && percent(of)}{' '}
         <span class="versions">
-          <code>{previous ?? 'none'}</code> → <code>{version}</code>
+          {action !== 'shadow' && (
+            <>
+              <code>{previous ?? 'none'}</code> →{' '}
+            </>
+          )}
+          <code>{version}</code>
         </span>
       </span>{' '}
       <span class="faint">
