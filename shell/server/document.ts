@@ -12,6 +12,7 @@ import {
   type Override,
   type PageState,
 } from '../src/page-state';
+import { awaitFontScript } from './await-font';
 import { BEGIN_SCRIPT } from './begin-script';
 import { earlyCallsScript } from './early-calls';
 import { escapeMarkup } from './escape-markup';
@@ -197,16 +198,18 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
     ...tags,
     `<script defer${attributes({ src: shell.entry, integrity: shell.integrity[shell.entry] ?? '', crossorigin: 'anonymous', ...(nonce === null ? {} : { nonce }), ...priority })}></script>`,
     ...(page ? scriptsOf(parts, page, priority) : []),
-    ...(latin
-      ? [`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${latin}">`]
-      : []),
+    ...(latin ? [inline.script(awaitFontScript(latin))] : []),
     inline.style(style),
     ...pageStyles(first, inline),
     first.body?.links ?? '',
     ...jsonLd,
     first.early.length > 0 ? inline.script(earlyCallsScript(first.early)) : '',
     first.body ? inline.script(parts.earlyInput) : '',
-    `</head><body>${rootElement(parts)}`,
+    '</head><body>',
+    ...(latin
+      ? [`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${latin}">`]
+      : []),
+    rootElement(parts),
     // The state comes after the readable HTML, because the scripts that need it run when the whole
     // document has loaded.
     inline.data(inlineJson(state), ` type="application/json" id="${STATE_ELEMENT}"`),
