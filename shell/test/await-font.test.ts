@@ -1,21 +1,19 @@
 // @vitest-environment happy-dom
 /** Whether a page's first paint waits for the shop's font. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { afterEach, expect, test } from 'vitest';
 import { awaitFontScript } from '../server/await-font';
 
 const FONT = '/_release/shell/1.0.0-aaaaaaaa/archivo-latin.0a1b2c3d.woff2';
 
 /** A browser as the script finds it, and the fonts that the head then preloads. */
 function waitedFor(browser: { connection?: object; serviceWorker?: object }): string[] {
-  vi.stubGlobal('navigator', browser);
-  // What the document brings is text.
-  new Function(awaitFontScript(FONT))();
+  runInNewContext(awaitFontScript(FONT), { navigator: browser, document });
   const links = document.head.querySelectorAll('link[rel="preload"][as="font"]');
   return [...links].map((link) => link.getAttribute('href') ?? '');
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.head.replaceChildren();
 });
 
