@@ -22,7 +22,14 @@ import { HOST_FILES, HOST_PACKAGES, servePlainHost } from './plain-host';
 const { only } = readOptions('pnpm --filter e2e interop [--only TEXT]', {
   only: { type: 'string', default: '' },
 });
-const PARTS = ['--page', 'search', '--fragment', 'search.dialog'];
+const PARTS = [
+  '--page',
+  'search',
+  '--fragment',
+  'search.dialog',
+  '--fragment',
+  'search.offline-catalogue',
+];
 
 async function write(repository: string, files: Record<string, string>): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
