@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test.each([
-  ['a fast network', { connection: { rtt: 50, downlink: 10 } }],
+  ['a fast network', { connection: { rtt: 25, downlink: 10 } }],
   ['a font that the worker has stored', { serviceWorker: { controller: {} } }],
 ])('it waits with %s', (_what, browser) => {
   expect(waitedFor(browser)).toEqual([FONT]);
@@ -26,7 +26,8 @@ test.each([
 
 test.each([
   ['a phone’s network', { connection: { rtt: 150, downlink: 1.6 }, serviceWorker: {} }],
-  ['a distant server', { connection: { rtt: 100, downlink: 10 } }],
+  ['a distant server', { connection: { rtt: 50, downlink: 10 } }],
+  ['a narrow network', { connection: { rtt: 0, downlink: 1.6 } }],
   ['a browser that says nothing of its network', {}],
 ])('it does not wait with %s', (_what, browser) => {
   expect(waitedFor(browser)).toEqual([]);

@@ -6,6 +6,7 @@ import { hashOf } from '../server/inline-code';
 import { inlineJson } from '../server/inline-json';
 import { documentHeaders } from '../server/policy';
 import type { Head } from 'shared-contracts/door';
+import { awaitFontScript } from '../server/await-font';
 import { documentHead } from '../src/document-head';
 import type { PageState } from '../src/page-state';
 import { routes } from '../src/routes';
@@ -69,6 +70,16 @@ describe('a document', () => {
     expect(links[0]).toContain('integrity="sha384-entry"');
     expect(links[1]).toContain('integrity="sha384-page"');
     expect(html('Store')).toContain('integrity="sha384-shell" crossorigin="anonymous"');
+  });
+
+  it('preloads the font in its body, where no paint waits for it, and lets the head decide whether one does', () => {
+    const font = '/_release/shell/1.0.0-aaaaaaaa/archivo-latin.0a1b2c3d.woff2';
+    const [head = '', body = ''] = made('Store', null, { fonts: [font] }).html.split('</head>');
+    expect(head).not.toContain('as="font"');
+    expect(head).toContain(awaitFontScript(font));
+    expect(body).toMatch(
+      new RegExp(`^<body>\\s*<link rel="preload" as="font"[^>]* href="${font}">`),
+    );
   });
 
   it('lets nothing that a provider sends out of its place', () => {
