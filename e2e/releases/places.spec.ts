@@ -113,7 +113,8 @@ const reviews = (page: Page) => page.getByRole('complementary', { name: 'More be
 test('a part that throws leaves its place empty, and the page whole', async ({ page }) => {
   await publish('0.9.0-bbbbbbbb', 'throws');
   await open(page);
-  const failed = page.waitForRequest((request) => /\/_report/.test(request.url()));
+  // What is reported of a part is logged too.
+  const failed = page.waitForEvent('console', (message) => message.text().startsWith(`[${APP}]`));
   await toTheEnd(page);
   await failed;
   await expect(reviews(page)).toHaveCount(0);
