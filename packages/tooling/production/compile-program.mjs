@@ -115,7 +115,6 @@ export function programCompiler(root, script) {
     async compile(out) {
       // Where libraries are may have changed with their versions.
       const now = statSync(join(root, LOCK)).mtimeMs;
-
       if (now !== installed) known.clear();
       installed = now;
       made ??= context({ ...optionsOf(root, script, out, known), write: false });

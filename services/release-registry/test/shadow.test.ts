@@ -176,6 +176,14 @@ describe('the history of a shadow that ended', () => {
     await promoteCanary(APP, noted);
     expect(await last()).toContain(`${third} (compared no page; not visited)`);
   });
+
+  it('ends it all the same where nobody can say what was compared', async () => {
+    await withShadow();
+    const noted = notedShadows(store, () => Promise.reject(new Error('connect ECONNREFUSED')));
+    await endShadow(APP, noted.registry);
+    expect(await shadowNow()).toBeUndefined();
+    expect(await last()).toContain(`${second} (what was compared can not be read; not visited)`);
+  });
 });
 
 describe('a shadow of a signed shop', () => {

@@ -2,18 +2,27 @@
 import type { AppName, Registry, RegistryEvent, ShadowRelease } from 'shared-contracts/release';
 import { withEvent, type NextRegistry } from '../changes';
 import type { ReleaseStore } from '../store';
-import type { ReleaseTelemetry } from '../telemetry';
+import type { ReleaseTelemetry, Telemetry } from '../telemetry';
 import type { TelemetrySource } from '../telemetry-source';
 import { visitedLine } from '../visits/visited-line';
 
+type Told = Pick<Telemetry, 'releases'> | null;
+
 const figure = (value: number) => value.toLocaleString('en');
 
-/** `compared 2,000 pages, 41 differed; visited 12 pages at two sizes, 0 differed` */
-function recordOf({ visited }: ShadowRelease, counted: ReleaseTelemetry | undefined): string {
+function comparedLine(counted: ReleaseTelemetry | undefined): string {
   const { pages = 0, differ = 0 } = counted?.shadowed ?? {};
-  const compared = `compared ${figure(pages)} ${pages === 1 ? 'page' : 'pages'}`;
+  if (pages === 0) return 'compared no page';
+  return `compared ${figure(pages)} ${pages === 1 ? 'page' : 'pages'}, ${figure(differ)} differed`;
+}
+
+/**
+ * `compared 2,000 pages, 41 differed; visited 12 pages at two sizes, 0 differed`
+ * @param told what document servers count; null where it can't be read
+ */
+function recordOf(app: AppName, { version, visited }: ShadowRelease, told: Told): string {
   return [
-    pages === 0 ? 'compared no page' : `${compared}, ${figure(differ)} differed`,
+    told ? comparedLine(told.releases[`${app}@${version}`]) : 'what was compared can not be read',
     visited ? visitedLine(visited) : 'not visited',
   ].join('; ');
 }
@@ -41,12 +50,14 @@ export function notedShadows(
       async replace(seen, next) {
         const ended = endedBy(seen, next);
         if (ended.length === 0) return registry.replace(seen, next);
-        const counted = await (await toldOf()).read();
+        // A figure in the history is no reason to hold a promotion or an abort back.
+        const counted = await toldOf()
+          .then(async (told) => (await told.read()) ?? { releases: {} })
+          .catch(() => null);
         const at = new Date().toISOString();
         const events = ended.map(([app, shadow]): RegistryEvent => {
-          const { version } = shadow;
-          const reason = recordOf(shadow, counted?.releases[`${app}@${version}`]);
-          return { at, app, action: 'shadow', version, previous: null, reason };
+          const reason = recordOf(app, shadow, counted);
+          return { at, app, action: 'shadow', version: shadow.version, previous: null, reason };
         });
         return registry.replace(
           seen,

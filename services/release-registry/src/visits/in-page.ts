@@ -90,9 +90,7 @@ export const fieldOf = (element: Element): Field => ({
 
 /** Goes to another page of the shop as its router does, by a link of the page. @returns whether there is one */
 export function followLink(): boolean {
-  const links = [
-    ...document.querySelectorAll<HTMLAnchorElement>('header a[href^="/"], a[href^="/"]'),
-  ];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
   const link = links.find(
     ({ pathname, target, search }) =>
       pathname !== location.pathname && target === '' && search === '',
