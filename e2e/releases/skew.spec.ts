@@ -45,12 +45,12 @@ test('the main path works in every mixture of an app’s last version and the on
 }) => {
   test.setTimeout(builds ? 64 * 60_000 : 6 * 60_000);
   await forEachMixture(async (mixture, bucket) => {
-    const { context, page, trouble } = await openShopper(browser, bucket);
+    const { page, trouble, leave } = await openShopper(browser, bucket);
     try {
       await walkMainPath(page, mixture);
       expect(trouble).toEqual([]);
     } finally {
-      await context.close();
+      await leave();
     }
   });
 });
@@ -99,7 +99,7 @@ test.describe('with the service worker', () => {
           expect(trouble).toEqual([]);
         });
       } finally {
-        await shopper?.context.close();
+        await shopper?.leave();
       }
     },
   );
