@@ -178,9 +178,15 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
   const latinExt = fonts.find((file) => file.includes('latin-ext.'));
   const style = `${globalCss({ latin, latinExt })}${bootCss}${footCss}${faultCss}`;
   const tags = head.tags.map(({ tag, attributes: values }) => `<${tag}${attributes(values)}>`);
-  // What is visible comes first: on a rendered page, which can be read without scripts, pictures
-  // load before scripts.
+  // What is visible comes first: a rendered page can be read without scripts, so its pictures load
+  // before them. One that opens with pictures names them at its end, because the requests of a
+  // head share a slow network alike.
   const priority: Record<string, string> = first.body ? { fetchpriority: 'low' } : {};
+  const opensWithPictures = Boolean(first.body?.links);
+  const scripts = [
+    `<script defer${attributes({ src: shell.entry, integrity: shell.integrity[shell.entry] ?? '', crossorigin: 'anonymous', ...(nonce === null ? {} : { nonce }), ...priority })}></script>`,
+    ...(page ? scriptsOf(parts, page, priority) : []),
+  ];
   const isHome = head.canonical === paths.home();
   const jsonLd = [...(isHome ? [siteJsonLd(config)] : []), ...head.jsonLd].map((data) =>
     inline.data(inlineJson(data), ' type="application/ld+json"'),
@@ -196,8 +202,7 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...tags,
-    `<script defer${attributes({ src: shell.entry, integrity: shell.integrity[shell.entry] ?? '', crossorigin: 'anonymous', ...(nonce === null ? {} : { nonce }), ...priority })}></script>`,
-    ...(page ? scriptsOf(parts, page, priority) : []),
+    ...(opensWithPictures ? [] : scripts),
     ...(latin ? [inline.script(awaitFontScript(latin))] : []),
     inline.style(style),
     ...pageStyles(first, inline),
@@ -213,6 +218,7 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
     // The state comes after the readable HTML, because the scripts that need it run when the whole
     // document has loaded.
     inline.data(inlineJson(state), ` type="application/json" id="${STATE_ELEMENT}"`),
+    ...(opensWithPictures ? scripts : []),
     ...(parts.watched ? [inline.script(BEGIN_SCRIPT)] : []),
     '</body></html>',
   ];

@@ -26,6 +26,18 @@ const shell: ResolvedRelease = {
   integrity: { '/_release/shell/1.0.0-aaaaaaaa/entry.js': 'sha384-shell' },
 };
 
+const firstOf = (title: string, answer: unknown = null): DocumentParts['first'] => ({
+  status: 200,
+  head: documentHead(
+    { title, description: '"quoted" & <b>', jsonLd: [{ name: '</script><script>' }] },
+    shopConfig,
+  ),
+  answers: [{ request: { method: 'GET', url: '/api/x' }, answer }],
+  early: [],
+  body: null,
+  whole: true,
+});
+
 const made = (title: string, answer: unknown = null, more: Partial<DocumentParts> = {}) =>
   documentHtml({
     config: shopConfig,
@@ -46,17 +58,7 @@ const made = (title: string, answer: unknown = null, more: Partial<DocumentParts
     watched: false,
     offer: null,
     page: { remote: 'mfe-catalog', release: catalog, name: 'store', parts: [] },
-    first: {
-      status: 200,
-      head: documentHead(
-        { title, description: '"quoted" & <b>', jsonLd: [{ name: '</script><script>' }] },
-        shopConfig,
-      ),
-      answers: [{ request: { method: 'GET', url: '/api/x' }, answer }],
-      early: [],
-      body: null,
-      whole: true,
-    },
+    first: firstOf(title, answer),
     ...more,
   });
 
@@ -80,6 +82,21 @@ describe('a document', () => {
     expect(body).toMatch(
       new RegExp(`^<body>\\s*<link rel="preload" as="font"[^>]* href="${font}">`),
     );
+  });
+
+  it('names its scripts at its end where the page opens with pictures, which then load first, and else in its head', () => {
+    const named = /<(?:script defer src|link rel="preload" as="script" href)="([^"]+)"/g;
+    const namedAround = (place: string, text: string) =>
+      text.split(place).map((part) => [...part.matchAll(named)].map(([, file]) => file));
+    const opening = (links: string) => {
+      const body = { html: '<p>Drills</p>', links, styles: [], slots: [] };
+      const rendered = made('Store', null, { first: { ...firstOf('Store'), body } });
+      return namedAround(body.html, rendered.html);
+    };
+    const all = [shell.entry, `${base}/entry.js`, `${base}/page.js`];
+    expect(opening('<link rel="preload" as="image" href="/drill.svg"/>')).toEqual([[], all]);
+    expect(opening('')).toEqual([all, []]);
+    expect(namedAround('</head>', html('Store'))).toEqual([all, []]);
   });
 
   it('lets nothing that a provider sends out of its place', () => {
