@@ -54,6 +54,7 @@ it(
       app: 'mfe-search',
       commit: commit.trim(),
       key: 'search-own',
+      untested: true,
     });
   },
 );
