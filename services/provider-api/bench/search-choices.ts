@@ -1,5 +1,5 @@
 /**
- * `pnpm bench search-choices [--shoppers N]`: what the search finds of three catalogues as clerks type
+ * `pnpm bench search-choices [--shoppers N]`: what the search finds of four catalogues as clerks type
  * them before and after simulated shoppers have chosen from each of its judged queries.
  */
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const share = (value: number) => value.toFixed(3).padStart(9);
 
 say(`${shoppers} shoppers of each query`.padEnd(42) + '  nDCG@10 precision@5 success@1');
-for (const name of ['hardware', 'retail', 'wholesale'] as const) {
+for (const name of ['hardware', 'retail', 'wholesale', 'workshop'] as const) {
   const { catalogue, queries } = judgedCatalogue(name);
   const shop = await openShopOf(catalogue, inMemory);
   const engine = await shopEngine(shop);
