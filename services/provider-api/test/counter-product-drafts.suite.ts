@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../src/database/tables/audit';
 import { products, variants } from '../src/database/tables/catalogue';
+import { renewVocabulary } from '../src/domain/catalogue-management/renew-vocabulary';
 import { importCatalogue } from '../src/domain/import/import-catalogue';
 import { noPictures } from '../src/domain/import/picture-source';
 import { openCounter, signedIn, type Clerk, type Counter } from './clerk';
@@ -143,6 +144,8 @@ export function counterProductDraftsSuite(database: TestDatabase): void {
       const at = `/staff/orders/${number}`;
       const cancel = { from: 'Pending', to: 'Cancelled', reason: 'asked' };
       await maria.send(`${at}/status`, cancel, at);
+      await renewVocabulary(shop.deps);
+      expect(await calls()).toContain('suggestions');
       const drafted = await clerk.send(product('/draft'), {}, product());
       expect(drafted.location).toContain('said=productDraft');
       expect(await calls()).toEqual([]);

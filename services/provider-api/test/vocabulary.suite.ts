@@ -1,6 +1,7 @@
 /** The vocabulary after changes at the counter: renewed where texts have changed, beside the request. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { archiveProduct } from '../src/domain/catalogue-management/product';
 import { renewVocabulary } from '../src/domain/catalogue-management/renew-vocabulary';
 import { lockCatalogue, settleProducts } from '../src/domain/catalogue-management/settle-products';
 import { addVariant, archiveVariant } from '../src/domain/catalogue-management/variant';
@@ -65,6 +66,24 @@ export function vocabularySuite(database: TestDatabase): void {
       await Promise.all([first, renewVocabulary(shop.deps)]);
       const words = ['plughish', 'qwertzian'];
       expect([...(await knownWords(db, words))]).toEqual(['plughish']);
+    });
+
+    it('suggests a title no longer at once, unless another product on sale has it', async () => {
+      const { deps } = shop;
+      const by = { by: { id: 1, name: 'luz' }, network: 'a network' };
+      const archive = (one: number) => archiveProduct(deps, { id: one, archived: true }, by);
+      const suggested = async () =>
+        (await shop.get('/api/store/products/search/suggestions?q=grommet')).json;
+      const title = 'Grommet Squeezer';
+      const other = await shop.product('Hydraulic Torque Wrench');
+      await deps.db.update(products).set({ searchTitle: title }).where(eq(products.id, other.id));
+      await deps.db.update(products).set({ searchTitle: title }).where(eq(products.id, id));
+      await renewVocabulary(deps);
+      await archive(other.id);
+      expect(await suggested()).toEqual({ suggestions: [title] });
+      await renewVocabulary(deps);
+      await archive(id);
+      expect(await suggested()).toEqual({ suggestions: [] });
     });
   });
 }

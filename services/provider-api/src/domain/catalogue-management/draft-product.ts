@@ -10,6 +10,7 @@ import { orderLines, orders } from '../../database/tables/orders';
 import { indexSpecs } from '../facets/spec-index';
 import { OPEN_STATUSES } from '../orders/steps';
 import { invalid } from '../refusal';
+import { withdrawTitle } from '../search/vocabulary';
 import { lockedProduct, type Changing } from './product';
 import { renewVocabulary } from './renew-vocabulary';
 
@@ -58,6 +59,7 @@ export async function takeToDraft(
       .set({ retired: true, archived: 'with its product' })
       .where(and(eq(variants.productId, id), eq(variants.retired, false)));
     await indexSpecs(tx, [id]);
+    await withdrawTitle(tx, row.searchTitle);
     await recordStaffAudit(deps, tx, {
       ...{ action: 'product taken back to a draft', by, network, object: `product ${id}` },
       before: { draft: false },

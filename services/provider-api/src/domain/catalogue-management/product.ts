@@ -8,6 +8,7 @@ import type { Deps } from '../deps';
 import { doneOnce, formOnce } from '../done-once';
 import { indexSpecs } from '../facets/spec-index';
 import { invalid, notFound } from '../refusal';
+import { withdrawTitle } from '../search/vocabulary';
 import { linkTexts, NO_LINKS, typedLinks, type LinkTexts } from './product-links';
 import { noteAdded } from './added-at-counter';
 import { categoryPaths } from './category-paths';
@@ -245,8 +246,10 @@ export async function archiveProduct(
       .update(variants)
       .set({ retired: archived, archived: archived ? 'with its product' : null })
       .where(those);
-    if (archived) await indexSpecs(tx, [id]);
-    else await settleProducts(tx, [id]);
+    if (archived) {
+      await indexSpecs(tx, [id]);
+      if (!row.retired) await withdrawTitle(tx, row.searchTitle);
+    } else await settleProducts(tx, [id]);
     await recordStaffAudit(deps, tx, {
       action: archived
         ? 'product archived'

@@ -2,7 +2,7 @@
  * The catalogue's words and phrases, stored in tables of their own, which stay small however many
  * products there are.
  */
-import { and, asc, desc, eq, gt, inArray, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, not, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { brands, categories, products } from '../../database/tables/catalogue';
 import { searchPhrases, searchWords } from '../../database/tables/search';
@@ -109,6 +109,19 @@ export async function rebuildVocabulary(queries: Queries): Promise<void> {
   const counted = [...words].map(([word, some]) => [word, { word, products: some }] as const);
   await syncRows(wordsIn(queries), new Map(counted));
   await syncRows(phrasesIn(queries), phrasesOf(shown));
+}
+
+/**
+ * Takes the title of a product that goes off sale out of the phrases, where no other product has it:
+ * nothing suggests it from the transaction's end on, however long the tables take to be renewed.
+ */
+export async function withdrawTitle(queries: Queries, title: string): Promise<void> {
+  const its = eq(searchPhrases.phrase, fold(title));
+  await queries
+    .update(searchPhrases)
+    .set({ products: sql`${searchPhrases.products} - 1` })
+    .where(its);
+  await queries.delete(searchPhrases).where(and(its, lt(searchPhrases.products, 1)));
 }
 
 /** Which of the words the catalogue has. */
