@@ -26,3 +26,9 @@ it('gives a short article, an empty one and one of text alone whole', () => {
     expect(beginningOf(html, 240)).toBe(html);
   }
 });
+
+it('counts what a reader takes for one character once, however it is stored', () => {
+  const begun = beginningOf(`<p>${'🔧'.repeat(100)}</p><p>${'🔨'.repeat(30)}</p><p>more</p>`, 121);
+  expect(plainLine(begun)).toContain('🔨');
+  expect(begun).not.toContain('more');
+});

@@ -22,7 +22,7 @@ export function beginningOf(html: string, characters: number): string {
     },
     ontext(text) {
       if (unseen > 0 || end !== null) return;
-      read += text.replaceAll(/\s+/g, '').length;
+      read += Array.from(text.replaceAll(/\s+/g, '')).length;
       if (read >= characters) end = parser.endIndex + 1;
     },
   });

@@ -5,8 +5,8 @@ import { rowId } from '../../database/row-id';
 import { notFound } from '../refusal';
 import { beginningOf } from './beginning';
 
-/** A list's card shows 120 characters of an article (specification, section 5). */
-const BEGINNING = 240;
+/** A list's card shows 120 characters of an article (specification, section 5), and whether there are more. */
+const BEGINNING = 121;
 
 function toBlog(row: typeof blogs.$inferSelect) {
   return {
