@@ -23,6 +23,11 @@ const Thumb = styled(Picture)`
   border: 1px solid var(--color-line);
 `;
 
+/** A word that is wider than a phone breaks; amounts keep their width. */
+const Words = styled.div`
+  overflow-wrap: anywhere;
+`;
+
 const Name = styled(Link)`
   font-weight: var(--weight-strong);
   line-height: var(--leading-snug);
@@ -49,7 +54,7 @@ export function OrderLineRow({ line }: { line: OrderLine }) {
   return (
     <Line>
       <Thumb sources={pictureSources(line.product_image, '5.5rem')} alt="" />
-      <div>
+      <Words>
         {line.model ? (
           <p>
             <strong className="model">{line.model}</strong>
@@ -58,7 +63,7 @@ export function OrderLineRow({ line }: { line: OrderLine }) {
         {isGoods(line) ? <Name to={paths.product(line.variant_id)}>{name}</Name> : <p>{name}</p>}
         {line.variant_name ? <Detail>{line.variant_name}</Detail> : null}
         {line.brand_name ? <Detail>{line.brand_name}</Detail> : null}
-      </div>
+      </Words>
       <Price>
         <p>Quantity: {line.quantity}</p>
         <p>
