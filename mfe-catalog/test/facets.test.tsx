@@ -174,3 +174,21 @@ test('nobody is asked about tools as a guest, and nothing is shown where the pro
   });
   expect(screen.queryByRole('group', { name: 'Fits my' })).toBeNull();
 });
+
+test.each([FACETS, OWNED])(
+  'what fits a shopper’s tools and the counts below it are shown at once, where %s answers last',
+  async (late) => {
+    const pages = paging(rowsUpTo(15));
+    const host = fakeHost(async (request) => {
+      if (request.url === late) await new Promise((done) => setTimeout(done, 50));
+      if (request.url === FACETS) return facets;
+      if (request.url !== OWNED) return request.url === '/api/brands' ? [] : pages(request);
+      return { tools: [{ variant_id: 70, name: 'Cordless Drill, Kit', count: 4 }] };
+    });
+    host.session.start({ token: 't', user });
+    openAt('/store', host);
+    await Promise.race(['Fits my', 'Thread'].map((name) => screen.findByRole('group', { name })));
+    expect(screen.getByRole('group', { name: 'Fits my' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Thread' })).toBeTruthy();
+  },
+);

@@ -1,8 +1,11 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Checkbox } from 'shared-ui/choice';
+import { Skeleton } from 'shared-ui/skeleton';
 import { EntryChoice } from './entry-choice';
 import { useHost } from '../host';
 import { FacetForm } from './facets/facet-form';
 import { LaterFitsMine } from './facets/later-fits-mine';
+import { useFacets } from './facets/use-facets';
 import { FilterGroup } from './filter-group';
 import { PriceRange } from './price-range';
 import { fixedBy, useFilter, type Narrowed } from './use-filter';
@@ -15,6 +18,16 @@ export function FilterForm({ of }: Props) {
   const fixed = fixedBy(of);
   const { filter, change } = useFilter(fixed);
   const { brands, categories, priceMin, priceMax, inStock } = filter;
+  const user = useSyncExternalStore(
+    (changed) => session.subscribe(changed),
+    () => session.read()?.user.id ?? null,
+    () => null,
+  );
+  const [toolsKnown, setToolsKnown] = useState(false);
+  const onKnown = useCallback(() => setToolsKnown(true), []);
+  const counts = useFacets(of, filter);
+  // What fits the customer's tools stands above the counts: both are shown at once, so that neither moves.
+  const known = user === null || toolsKnown ? counts : undefined;
   const entries = (
     <>
       {fixed === 'category' ? null : (
@@ -41,8 +54,14 @@ export function FilterForm({ of }: Props) {
         />
       </FilterGroup>
       <PriceRange key={`${priceMin} ${priceMax}`} min={priceMin} max={priceMax} onChange={change} />
-      {session.read() === null ? null : <LaterFitsMine of={of} />}
-      <FacetForm of={of} otherwise={entries} />
+      {user === null ? null : (
+        <LaterFitsMine key={user} of={of} shown={known !== undefined} onKnown={onKnown} />
+      )}
+      {known === undefined ? (
+        <Skeleton height="17rem" speaks />
+      ) : (
+        <FacetForm of={of} known={known} otherwise={entries} />
+      )}
     </>
   );
 }

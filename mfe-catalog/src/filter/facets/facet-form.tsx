@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { FACET_ENTRIES_MOST, type FacetEntry, type SpecFacet } from 'shared-contracts/wire/facets';
-import { Skeleton } from 'shared-ui/skeleton';
 import { fixedBy, useFilter, type Narrowed } from '../use-filter';
 import { CountedChoice } from './counted-choice';
 import { NumberRange } from './number-range';
 import type { Others } from './others';
-import { useFacets } from './use-facets';
+import type { Known } from './use-facets';
 
 export type FacetFormProps = {
   of: Narrowed;
+  known: Known;
   /** What is shown where the provider counts nothing. */
   otherwise: ReactNode;
 };
@@ -45,11 +45,9 @@ function SpecChoice({ facet: { label, values, range }, specs, onChange }: SpecPr
 }
 
 /** What the list can be narrowed by, and to how many products. */
-export function FacetForm({ of, otherwise }: FacetFormProps) {
+export function FacetForm({ of, known, otherwise }: FacetFormProps) {
   const fixed = fixedBy(of);
   const { filter, change } = useFilter(fixed);
-  const known = useFacets(of, filter);
-  if (known === undefined) return <Skeleton height="17rem" speaks />;
   if (known.kind === 'none') return otherwise;
   const { brands, categories, specs } = known.facets;
   const { brands: ofBrands, categories: ofCategories } = filter;

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { findOwnedFits } from 'shared-contracts/calls/owned-fits';
 import type { HostApi } from 'shared-contracts/door';
 import { isMissingCall } from 'shared-contracts/missing-call';
@@ -25,8 +25,19 @@ async function toolsOf(host: HostApi, body: Asked): Promise<OwnedTool[]> {
   }
 }
 
-/** What fits the tools that a customer has bought: batteries of a drill, discs of a grinder. */
-function Mine({ of }: { of: Narrowed }) {
+export type FitsMineProps = {
+  of: Narrowed;
+  /** Whether what is below it is known, which it would move. */
+  shown: boolean;
+  /** Called once it is known which tools there are. */
+  onKnown: () => void;
+};
+
+/**
+ * What fits the tools that a customer has bought: batteries of a drill, discs of a grinder; nothing for
+ * whose tools nothing of the list fits.
+ */
+export function FitsMine({ of, shown, onKnown }: FitsMineProps) {
   const host = useHost();
   const { filter, change } = useFilter(fixedBy(of));
   const { specs } = filter;
@@ -40,7 +51,9 @@ function Mine({ of }: { of: Narrowed }) {
   useEffect(() => {
     let left = false;
     void toolsOf(host, body).then((told) => {
-      if (!left) setTools(told);
+      if (left) return;
+      setTools(told);
+      onKnown();
     });
     return () => {
       left = true;
@@ -48,6 +61,7 @@ function Mine({ of }: { of: Narrowed }) {
     // The key is the list and its filter.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [host, key]);
+  if (!shown) return null;
   return (
     <CountedChoice
       title="Fits my"
@@ -62,17 +76,4 @@ function Mine({ of }: { of: Narrowed }) {
       }
     />
   );
-}
-
-export type FitsMineProps = { of: Narrowed };
-
-/** Nothing for a guest, and for whose tools nothing of the list fits. */
-export function FitsMine({ of }: FitsMineProps) {
-  const { session } = useHost();
-  const user = useSyncExternalStore(
-    (changed) => session.subscribe(changed),
-    () => session.read()?.user.id ?? null,
-    () => null,
-  );
-  return user === null ? null : <Mine key={user} of={of} />;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLaterPart } from '../../later-part';
 import type { FitsMineProps } from './fits-mine';
 
@@ -7,5 +8,10 @@ const load = () =>
 /** What fits the shopper's own tools; its code comes with the first list of somebody who is signed in. */
 export function LaterFitsMine(props: FitsMineProps) {
   const { part: FitsMine } = useLaterPart('what fits your tools', load);
+  const { onKnown } = props;
+  const failed = FitsMine === null;
+  useEffect(() => {
+    if (failed) onKnown();
+  }, [failed, onKnown]);
   return FitsMine ? <FitsMine {...props} /> : null;
 }

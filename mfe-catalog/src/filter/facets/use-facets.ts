@@ -24,7 +24,8 @@ export const facetsBodyOf = (of: Narrowed, filter: ListFilter) => ({
   filter: wireFilterOf(filter),
 });
 
-type Known = { kind: 'counted'; facets: Facets } | { kind: 'none' };
+/** What the provider has counted of a list; 'none' where it gives no counts. */
+export type Known = { kind: 'counted'; facets: Facets } | { kind: 'none' };
 
 /**
  * What a list can be narrowed by. While the next counts come, the last ones stay.
