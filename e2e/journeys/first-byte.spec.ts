@@ -38,6 +38,10 @@ async function wordsShown(page: Page): Promise<Set<string>> {
   const texts = await page.evaluate(() => [
     document.title,
     document.body.innerText,
+    // A list's numbers are drawn, and no text.
+    ...[...document.querySelectorAll('ol')].flatMap((list) =>
+      [...list.children].map((_, at) => String(at + 1)),
+    ),
     ...[...document.querySelectorAll('*')].flatMap((element) =>
       ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'value'].map(
         (name) => element.getAttribute(name) ?? '',

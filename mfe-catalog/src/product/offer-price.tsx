@@ -14,7 +14,7 @@ const Muted = styled.p`
   color: var(--color-text-muted);
   font-size: var(--text-sm);
   > small {
-    margin: 0 1ch;
+    margin-inline: 0.5ch 1ch;
   }
 `;
 
@@ -51,8 +51,7 @@ export function OfferNotes({ variant }: Pick<Props, 'variant'>) {
       {pieces === null ? null : <Muted>{pieces}</Muted>}
       {price === null ? null : (
         <Muted>
-          <span>{`+ ${VAT_PERCENT}% VAT at checkout`}</span>
-          <WithVat of={price} />
+          <span>{`+ ${VAT_PERCENT}% VAT at checkout`}</span> <WithVat of={price} />
         </Muted>
       )}
     </>
