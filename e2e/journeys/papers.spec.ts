@@ -48,6 +48,11 @@ test('an order of ten lines and its picking slip fit one page each, signed below
   await expect(page.getByText('Received by, name and signature')).toBeHidden();
   await expect(bars(page)).toBeHidden();
   expect(await sheetsOf(page)).toBe(1);
+  // Neither does a part of the page that is still to come take sheets.
+  await page.locator('main').evaluate((main) => {
+    main.append(Object.assign(document.createElement('div'), { ariaBusy: 'true' }));
+  });
+  expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Received by, name and signature')).toBeVisible();
   await expect(bars(page)).toBeVisible();

@@ -8,7 +8,8 @@ const LOADING =
  * The room of a page that failed, a sheet: what is wrong, two ways on, and a drawing. Without a
  * network none can be fetched, so one is drawn in CSS, which forced colours would take away; what it
  * says is not said a second time above it. While a page loads, its place is three windows high and the
- * footer is hidden, so that nothing in sight moves where a page is loaded again that was scrolled down.
+ * footer is hidden, so that nothing in sight moves where a page is loaded again that was scrolled down;
+ * calls have no time limit, so after a long wait the footer is there, with its ways on.
  * Plain CSS of the document, so no script carries it.
  */
 export const faultCss = `
@@ -39,9 +40,10 @@ export const faultCss = `
 }
 div[data-drawing=offline]+div{grid-template-columns:auto 1fr;}
 div[data-drawing=offline]+div>:is(h2,p){grid-column:1/-1;}
-@media (scripting:enabled){
+@media screen and (scripting:enabled){
   main:is(${LOADING}){min-height:300vh;}
-  main:is(${LOADING})+footer{display:none;}
+  main:is(${LOADING})+footer{visibility:hidden;animation:long-wait 0s 8s forwards;}
 }
+@keyframes long-wait{to{visibility:visible;}}
 main:has(.cut-off,[data-drawing=offline])>[role=status]>p{position:absolute;clip-path:inset(50%);}
 `;

@@ -11,6 +11,7 @@ const Note = styled.div`
   /* Beside the heading. */
   display: flex;
   justify-content: flex-end;
+  align-items: flex-start;
   p {
     padding: var(--space-1) var(--space-3);
     border-radius: var(--radius-1);
