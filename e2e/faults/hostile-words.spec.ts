@@ -181,7 +181,10 @@ test(
       await say('/api/store/products/search/suggestions', { suggestions: [allHostile] });
       await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=top.hit(0)>')}`);
       await expect(page.locator('main mark').first()).toHaveText(allHostile.slice(1, 9));
-      expect((await shown('main a[href="/products/1"]')).join()).toContain(allHostile);
+      // A browser that reads a rendered document leaves out NUL.
+      expect((await shown('main a[href="/products/1"]')).join()).toContain(
+        allHostile.replaceAll('\0', ''),
+      );
     });
 
     await test.step('in the answer to an inquiry', async () => {

@@ -36,7 +36,7 @@ test(
   'a visit finds what a shadow breaks on phones alone, and nothing on the page beside',
   LONG,
   async () => {
-    const { folder, manifest } = await makeVariant('mfe-search', '7.1.0', throwsOnPhones);
+    const { folder, manifest } = await makeVariant('mfe-search', '7.9.0', throwsOnPhones);
     try {
       await release('publish', 'mfe-search', '--shadow', '0', '--untested', '--from', folder);
       const said = await release('visit', 'mfe-search');
