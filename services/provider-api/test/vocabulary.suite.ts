@@ -73,7 +73,7 @@ export function vocabularySuite(database: TestDatabase): void {
       const by = { by: { id: 1, name: 'luz' }, network: 'a network' };
       const archive = (one: number) => archiveProduct(deps, { id: one, archived: true }, by);
       const suggested = async () =>
-        (await shop.get('/api/store/products/search/suggestions?q=grommet')).json;
+        (await shop.get('/api/store/products/search/suggestions?q=grommet')).json as unknown;
       const title = 'Grommet Squeezer';
       const other = await shop.product('Hydraulic Torque Wrench');
       await deps.db.update(products).set({ searchTitle: title }).where(eq(products.id, other.id));

@@ -8,11 +8,9 @@ const Note = styled.div`
   top: var(--header-height);
   z-index: 1;
   height: 0;
-  /* Beside the heading. */
-  display: flex;
-  justify-content: flex-end;
-  align-items: flex-start;
   p {
+    /* Beside the heading. */
+    float: inline-end;
     padding: var(--space-1) var(--space-3);
     border-radius: var(--radius-1);
     background: var(--color-surface);
