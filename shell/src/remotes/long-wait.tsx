@@ -10,9 +10,9 @@ const Note = styled.div`
   height: 0;
   p {
     /* Beside the heading. */
-    float: inline-end;
+    position: absolute;
+    right: 0;
     padding: var(--space-1) var(--space-3);
-    border-radius: var(--radius-1);
     background: var(--color-surface);
     color: var(--color-text);
     font-size: var(--text-sm);
