@@ -1,5 +1,5 @@
 /** The pipelines call only what runs on a developer's machine too; a team's, only its own app. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { APP_NAMES } from 'shared-contracts/own-apps';
 import { SERVERS } from 'tooling/production/servers';
@@ -19,7 +19,9 @@ type Job = {
   uses?: string;
   with?: Record<string, string>;
   permissions?: unknown;
-  strategy?: { matrix: { include: { server: string; bundle: string }[] } };
+  strategy?: {
+    matrix: { include?: { server: string; bundle: string }[]; command?: string[] };
+  };
   steps?: Step[];
 };
 type Workflow = {
@@ -29,7 +31,7 @@ type Workflow = {
 };
 type Package = { scripts: Record<string, string> };
 
-const SHARED = ['release', 'servers', 'test', 'vulnerabilities'];
+const SHARED = ['nightly', 'release', 'servers', 'test', 'vulnerabilities'];
 
 const workflow = (name: string) =>
   parse(readFileSync(join(FOLDER, `${name}.yml`), 'utf8')) as Workflow;
@@ -63,6 +65,28 @@ it('no pipeline may write to the sources, or runs what its name alone vouches fo
       if (uses !== undefined) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
     }
   }
+});
+
+it('each night everything that the gate leaves out runs, by commands that are there', () => {
+  const [night, ...others] = jobsOf('nightly');
+  expect(others).toEqual([]);
+  const commands = night?.strategy?.matrix.command ?? [];
+  expect(commands).toContain('test');
+  for (const command of commands) {
+    const [first = '', name = '', script = ''] = command.split(' ');
+    if (first !== '--filter') {
+      expect(Object.keys(scriptsOf(ROOT))).toContain(first);
+      continue;
+    }
+    const folder = ['', 'packages', 'services']
+      .map((above) => join(ROOT, above, name))
+      .find((each) => existsSync(each));
+    expect(Object.keys(scriptsOf(folder ?? ''))).toContain(script);
+  }
+  expect(night?.steps?.at(-1)).toMatchObject({
+    run: 'npx --yes pnpm@12.21.0 ${{ matrix.command }}',
+    env: { TESTS: 'long' },
+  });
 });
 
 describe.each(APP_NAMES)("%s's pipeline", (app) => {
@@ -192,7 +216,7 @@ describe('the servers', () => {
 
   it('have a bundle each, and no other', () => {
     const [job] = jobsOf('servers');
-    const packed = job?.strategy?.matrix.include.map(({ server, bundle }) => {
+    const packed = job?.strategy?.matrix.include?.map(({ server, bundle }) => {
       const folder = SERVERS[bundle]?.package ?? '';
       const { name } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as {
         name: string;
