@@ -193,3 +193,12 @@ it('a customer chooses a list or names a new one', async () => {
     ]);
   });
 });
+
+it.each([
+  ['fetchAll', '/saved-lists', savedListsPage, {}],
+  ['fetch', '/saved-lists/4', savedListPage, { listId: '4' }],
+] as const)('what %s takes long to answer says so', async (call, path, page, params) => {
+  const shop = openShop({ [of(call)]: () => new Promise(() => undefined) }, maria);
+  await shop.visit(path, page as typeof savedListsPage, params);
+  expect(await screen.findByText('Still loading…')).toBeDefined();
+});

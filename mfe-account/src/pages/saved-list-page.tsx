@@ -103,7 +103,7 @@ function SavedListPending() {
     <Place>
       <Stack gap={4}>
         <PageTitle>Saved list</PageTitle>
-        <ListPending what="your list" />
+        <ListPending what="your list" speaks={false} />
       </Stack>
     </Place>
   );

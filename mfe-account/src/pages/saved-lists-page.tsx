@@ -72,7 +72,7 @@ function SavedListsPending() {
     <Place>
       <Stack gap={5}>
         <PageTitle>Saved lists</PageTitle>
-        <ListPending what="your saved lists" />
+        <ListPending what="your saved lists" speaks={false} />
       </Stack>
     </Place>
   );

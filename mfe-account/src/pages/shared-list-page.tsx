@@ -79,7 +79,7 @@ function SharedListPending() {
     <Place>
       <Stack gap={4}>
         <PageTitle>Shared list</PageTitle>
-        <ListPending what="the list" />
+        <ListPending what="the list" speaks={false} />
       </Stack>
     </Place>
   );

@@ -55,13 +55,17 @@ export function NothingSaved() {
   );
 }
 
-/** In the place of a list while it loads. @param what 'your saved lists' */
-export function ListPending({ what }: { what: string }) {
+/**
+ * In the place of a list while it loads.
+ * @param what 'your saved lists'
+ * @param speaks whether it says so of a long wait, which the shell says of a whole page
+ */
+export function ListPending({ what, speaks = true }: { what: string; speaks?: boolean }) {
   return (
     <Stack aria-busy="true">
       <VisuallyHidden role="status">Loading {what}…</VisuallyHidden>
       <Skeleton height="4rem" />
-      <Skeleton height="14rem" />
+      <Skeleton height="14rem" speaks={speaks} />
     </Stack>
   );
 }

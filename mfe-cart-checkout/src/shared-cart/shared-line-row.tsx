@@ -61,7 +61,7 @@ export function SharedLineRow({ line: { quantity }, offer }: Props) {
     return (
       <Item>
         <Skeleton height="4.5rem" />
-        <Skeleton height="4.5rem" />
+        <Skeleton height="4.5rem" speaks />
       </Item>
     );
   }

@@ -103,7 +103,7 @@ type Props = { product: ProductDetails; chosen: Variant };
 export function StandInsPart({ product, chosen }: Props) {
   const { openInquiry } = useHost();
   const answer = useStandIns(chosen.id);
-  if (answer === undefined) return <Skeleton height={HEIGHT} />;
+  if (answer === undefined) return <Skeleton height={HEIGHT} speaks />;
   const { stand_ins: offered, ask: asked } = answer;
   return (
     <>
