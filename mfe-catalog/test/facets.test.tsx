@@ -192,3 +192,8 @@ test.each([FACETS, OWNED])(
     expect(screen.getByRole('group', { name: 'Thread' })).toBeTruthy();
   },
 );
+
+test('the counts wait no longer than a moment for what fits the shopper’s tools', async () => {
+  storeWith(() => new Promise(() => undefined), true);
+  expect(await screen.findByRole('group', { name: 'Thread' }, { timeout: 5_000 })).toBeTruthy();
+});

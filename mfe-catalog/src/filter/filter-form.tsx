@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Checkbox } from 'shared-ui/choice';
 import { Skeleton } from 'shared-ui/skeleton';
 import { EntryChoice } from './entry-choice';
@@ -9,6 +9,9 @@ import { useFacets } from './facets/use-facets';
 import { FilterGroup } from './filter-group';
 import { PriceRange } from './price-range';
 import { fixedBy, useFilter, type Narrowed } from './use-filter';
+
+/** How long the counts wait for what fits the customer's tools, in milliseconds: calls have no time limit. */
+const PATIENCE = 1_000;
 
 type Props = { of: Narrowed };
 
@@ -26,6 +29,14 @@ export function FilterForm({ of }: Props) {
   const [toolsKnown, setToolsKnown] = useState(false);
   const onKnown = useCallback(() => setToolsKnown(true), []);
   const counts = useFacets(of, filter);
+  const counted = counts !== undefined;
+  useEffect(() => {
+    if (!counted) return;
+    const timer = setTimeout(onKnown, PATIENCE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [counted, onKnown]);
   // What fits the customer's tools stands above the counts: both are shown at once, so that neither moves.
   const known = user === null || toolsKnown ? counts : undefined;
   const entries = (

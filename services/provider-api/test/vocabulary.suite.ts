@@ -68,7 +68,7 @@ export function vocabularySuite(database: TestDatabase): void {
       expect([...(await knownWords(db, words))]).toEqual(['plughish']);
     });
 
-    it('suggests a title no longer at once, unless another product on sale has it', async () => {
+    it('stops suggesting a title as soon as the last product with it goes off sale', async () => {
       const { deps } = shop;
       const by = { by: { id: 1, name: 'luz' }, network: 'a network' };
       const archive = (one: number) => archiveProduct(deps, { id: one, archived: true }, by);
